@@ -1,11 +1,11 @@
 // Without a service worker, only offline use and sharing to the app are missing.
 import { serviceWorkerPath } from "./storage/registry.ts";
+import { sharedValue } from "./ui/shared-value.ts";
 
 /** An app that stays open checks for a newer version this often, when it becomes visible again. */
 const updateCheckIntervalMs = 60 * 60 * 1000;
 
-let waiting: ServiceWorker | undefined;
-const listeners = new Set<() => void>();
+const waiting = sharedValue<ServiceWorker | undefined>(undefined);
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -14,20 +14,16 @@ export function registerServiceWorker(): void {
 }
 
 /** True while a newer version is installed and waiting. */
-export function isUpdateReady(): boolean {
-  return waiting !== undefined;
-}
-
-export function onUpdateReady(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useIsUpdateReady(): boolean {
+  return waiting.use() !== undefined;
 }
 
 /** Activates the newer version; the page reloads as soon as it is in control. */
 export function applyUpdate(): void {
-  if (!waiting) return;
+  const worker = waiting.get();
+  if (!worker) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("take-over");
+  worker.postMessage("take-over");
 }
 
 /** Renders the cached pages again, in the language just chosen. */
@@ -51,8 +47,7 @@ async function register(): Promise<void> {
 /** The first worker ever installed does not wait: there is no older version to replace. */
 function setWaiting(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return;
-  waiting = worker;
-  for (const listener of listeners) listener();
+  waiting.set(worker);
 }
 
 function checkForUpdatesWhenVisible(registration: ServiceWorkerRegistration): void {

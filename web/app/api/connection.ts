@@ -1,28 +1,18 @@
 import { onlineManager } from "@tanstack/react-query";
+import { sharedValue } from "../ui/shared-value.ts";
 
-let connected = true;
-const listeners = new Set<() => void>();
+const connected = sharedValue(true);
 
 /** False while the browser is offline, and after a call that got no answer. */
-export function isConnected(): boolean {
-  return connected;
-}
-
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function setConnected(isConnectedNow: boolean): void {
-  if (connected === isConnectedNow) return;
-  connected = isConnectedNow;
-  for (const listener of listeners) listener();
-}
+export const isConnected = connected.get;
+export const useIsConnected = connected.use;
+export const onConnectionChange = connected.onChange;
+export const setConnected = connected.set;
 
 /** Call once, in the browser. */
 export function watchNetwork(): void {
   // Queries on screen are refetched as soon as the server is reachable again.
-  onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(connected)));
+  onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(isConnected())));
   setConnected(navigator.onLine);
   window.addEventListener("offline", () => setConnected(false));
   window.addEventListener("online", () => setConnected(true));

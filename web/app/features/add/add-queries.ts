@@ -3,9 +3,9 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import { listFavourites, listOwnFoods, listUsual } from "#contract/endpoints/add.ts";
 import { getRecipe, listRecipes } from "#contract/endpoints/recipes.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
+import { useIsConnected } from "../../api/connection.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { useIsConnected } from "../offline/use-connection.ts";
 
 const staleMs = 60_000;
 

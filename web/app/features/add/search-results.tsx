@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../api/connection.ts";
 import { classes } from "../../ui/classes.ts";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
-import { useIsConnected } from "../offline/use-connection.ts";
 import { ownProductsQuery } from "../products/own-products-queries.ts";
 import { useFoodSearch } from "../scan/foods/use-food-search.ts";
 import { favouritesQuery, ownFoodsQuery, recipesQuery } from "./add-queries.ts";

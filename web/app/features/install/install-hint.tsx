@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../time/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons/action-icons.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
-import {
-  canInstall,
-  dismissInstallHint,
-  onInstallPromptChange,
-  showInstallPrompt,
-} from "./install-prompt.ts";
+import { dismissInstallHint, showInstallPrompt, useCanInstall } from "./install-prompt.ts";
 
 /** Offers to put the app on the home screen. Once dismissed, it never comes back. */
 export function InstallHint() {
   const { t } = useTranslation("common");
-  const isVisible = useSyncExternalStore(onInstallPromptChange, canInstall, () => false);
-  if (!isVisible) return null;
+  if (!useCanInstall()) return null;
   return (
     <section
       aria-label={t("install.label")}

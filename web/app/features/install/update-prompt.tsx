@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { applyUpdate, isUpdateReady, onUpdateReady } from "../../service-worker.ts";
+import { applyUpdate, useIsUpdateReady } from "../../service-worker.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Says that a newer version is ready. Takes no focus and changes nothing until asked to. */
 export function UpdatePrompt() {
   const { t } = useTranslation("common");
-  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
+  const isReady = useIsUpdateReady();
   const [isPostponed, setIsPostponed] = useState(false);
   const [isUpdating, setIsUpdating] = useState(false);
   const update = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../api/connection.ts";
 import { OfflineIcon } from "../../ui/icons/status-icons.tsx";
-import { useIsConnected } from "./use-connection.ts";
 import { useOutdatedAnswers } from "./use-outdated-answers.ts";
 
 /** Says why what is on screen may be old. Positioned over the page's margin, so that nothing moves when it appears. */

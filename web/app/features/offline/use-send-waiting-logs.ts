@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../api/connection.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { readItem } from "../../storage/stored-items.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useIsConnected } from "./use-connection.ts";
 
 /** As soon as the server can be reached. What sends it is loaded where something waits. */
 export function useSendWaitingLogs(): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../api/connection.ts";
 import { OfflineIcon } from "../../ui/icons/status-icons.tsx";
-import { useIsConnected } from "./use-connection.ts";
 import { dropLog } from "./waiting-logs.ts";
 
 interface WaitingLineProps {

@@ -1,4 +1,5 @@
 // Holds the one toast on screen; a new one replaces it.
+import { sharedValue } from "../shared-value.ts";
 
 export type ToastVariant = "default" | "destructive" | "success" | "warning" | "info";
 
@@ -18,34 +19,23 @@ export interface ShownToast extends Toast {
 /** What is shown together with a dialog belongs to it. */
 const togetherMs = 400;
 
-let shown: ShownToast | undefined;
+const shown = sharedValue<ShownToast | undefined>(undefined);
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+export const shownToast = shown.get;
+export const useShownToast = shown.use;
 
 export function showToast(toast: Toast): void {
   lastId += 1;
-  setShown({ ...toast, id: lastId, shownAtMs: performance.now() });
+  shown.set({ ...toast, id: lastId, shownAtMs: performance.now() });
 }
 
 export function dismissToast(id: number): void {
-  if (shown?.id === id) setShown(undefined);
+  if (shown.get()?.id === id) shown.set(undefined);
 }
 
 /** For a dialog that opens: what was said before it would cover its fields. */
 export function dismissEarlierToast(): void {
-  if (shown && performance.now() - shown.shownAtMs > togetherMs) setShown(undefined);
-}
-
-export function shownToast(): ShownToast | undefined {
-  return shown;
-}
-
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setShown(toast: ShownToast | undefined): void {
-  shown = toast;
-  for (const listener of listeners) listener();
+  const toast = shown.get();
+  if (toast && performance.now() - toast.shownAtMs > togetherMs) shown.set(undefined);
 }

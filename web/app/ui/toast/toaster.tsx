@@ -1,15 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
 import { rememberLastPressed } from "./scroll-from-behind.ts";
 import { ToastCard } from "./toast-card.tsx";
-import { onToastChange, shownToast } from "./toast-store.ts";
-
-const noToast = () => undefined;
+import { useShownToast } from "./toast-store.ts";
 
 export function Toaster() {
   const { t } = useTranslation("common");
-  const toast = useSyncExternalStore(onToastChange, shownToast, noToast);
+  const toast = useShownToast();
   useEffect(rememberLastPressed, []);
   return (
     <section

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../../api/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { useIsConnected } from "../../offline/use-connection.ts";
 
 interface UnsavedQuestionProps {
   readonly unsavedCount: number;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../../api/connection.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CloseIcon } from "../../../ui/icons/action-icons.tsx";
@@ -6,7 +7,6 @@ import { ClockIcon, OfflineIcon } from "../../../ui/icons/status-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Add } from "../../add/adds.ts";
 import { forgetWaitingAdd, keepWaitingAdd } from "../../add/waiting-adds.ts";
-import { useIsConnected } from "../../offline/use-connection.ts";
 import { kcalColumn } from "./row-line.tsx";
 
 /** A food that was added and that the server has not got yet, as a row of its meal. It counts in no sum until then. */

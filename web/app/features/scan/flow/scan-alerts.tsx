@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../../api/connection.ts";
 import { useServiceText } from "../../../api/use-service-text.ts";
 import { useCountdown } from "../../../time/use-countdown.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { useIsConnected } from "../../offline/use-connection.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import { useLastFailure } from "./scan-provider.tsx";

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { useIsConnected } from "../../../../api/connection.ts";
 import { diaryKey } from "../../../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
 import { usePerson } from "../../../account/session/use-person.ts";
 import { userQuery } from "../../../account/session/user-query.ts";
-import { useIsConnected } from "../../../offline/use-connection.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
 
 /** The browser does not always report that the network is back. */

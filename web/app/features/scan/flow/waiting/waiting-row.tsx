@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useIsConnected } from "../../../../api/connection.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { CloseIcon, ScanIcon } from "../../../../ui/icons/action-icons.tsx";
 import { OfflineIcon } from "../../../../ui/icons/status-icons.tsx";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
-import { useIsConnected } from "../../../offline/use-connection.ts";
 import { restoreMealPhoto } from "../../capture/photo/meal-photo.ts";
 import { useFailureTexts } from "../../result/use-failure-texts.ts";
 import { useReopenScan } from "../scan-provider.tsx";
