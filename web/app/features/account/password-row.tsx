@@ -1,27 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { LockIcon } from "../../ui/icons/status-icons.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { usePerson } from "./session/use-person.ts";
 import { SignInMethodRow } from "./sign-in-method-row.tsx";
 import { useMailPasswordLink } from "./use-mail-password-link.ts";
 
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation(["account", "errors"]);
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const email = usePerson()?.email ?? "";
   const { mailLink, showMailed } = useMailPasswordLink(email);
   const mail = useMutation({
     mutationFn: mailLink,
     onSuccess: showMailed,
-    onError: (error) =>
-      showToast({
-        variant: "destructive",
-        title: t("errors:title.generic"),
-        description: errorText(error),
-      }),
+    onError: (error) => showFailure(t("errors:title.generic"), error),
   });
   return (
     <SignInMethodRow

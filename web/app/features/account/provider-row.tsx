@@ -6,6 +6,7 @@ import type { SignInMethods } from "#contract/shapes/sign-in-providers.ts";
 import { type SignInProviderName, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -55,19 +56,14 @@ export function ProviderRow({ provider, linked, isOffered, isOnlyWay }: Provider
 
 function Disconnect({ provider }: Pick<ProviderRowProps, "provider">) {
   const { t } = useTranslation(["account", "errors"]);
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const name = signInProviderLabels[provider];
   const unlink = useMutation({
     mutationFn: () => request(unlinkProvider, { body: { provider } }),
     onSuccess: () => showToast({ variant: "success", title: t("methods.unlinked", { provider: name }) }),
-    onError: (error) =>
-      showToast({
-        variant: "destructive",
-        title: t("errors:title.generic"),
-        description: errorText(error),
-      }),
+    onError: (error) => showFailure(t("errors:title.generic"), error),
     onSettled: async () => {
       setIsAsking(false);
       await Promise.all([

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { endOneSession, endOtherSessions } from "#contract/endpoints/account.ts";
 import type { DeviceSession } from "#contract/shapes/account.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -57,12 +57,11 @@ export function SessionsCard() {
 function useEndSessions(end: () => Promise<void>, doneText: string) {
   const { t } = useTranslation("errors");
   const cache = useQueryClient();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: end,
     onSuccess: () => showToast({ variant: "success", title: doneText }),
-    onError: (error) =>
-      showToast({ variant: "destructive", title: t("title.generic"), description: errorText(error) }),
+    onError: (error) => showFailure(t("title.generic"), error),
     onSettled: async () => {
       await Promise.all([
         cache.invalidateQueries(sessionsQuery),

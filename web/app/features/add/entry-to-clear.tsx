@@ -3,25 +3,23 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeUsual } from "#contract/endpoints/add.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon } from "../../ui/icons/action-icons.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Addable } from "./addable.ts";
 
 /** An entry while the lists are edited: taken out, and put back, in its place. Meals in the diary stay. */
 export function EntryToClear({ addable: { name, entry } }: { addable: Addable }) {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [isCleared, setIsCleared] = useState(false);
   const change = useMutation({
     mutationFn: async (isListed: boolean) => {
       if (entry) await request(changeUsual, { body: { ...entry, isListed } });
     },
     onSuccess: (_, isListed) => setIsCleared(!isListed),
-    onError: (error) =>
-      showToast({ title: t("edit.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("edit.failed"), error),
   });
   return (
     <li className="flex min-h-15 items-center gap-3 border-b border-line px-5 py-2 sm:px-6">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addFavourite, deleteFavourite } from "#contract/endpoints/add.ts";
 import { mealNameMaxLength } from "#contract/limits.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { favouritesQuery } from "./add-queries.ts";
 import type { LoggedItem } from "./addable.ts";
@@ -15,10 +15,9 @@ interface Kept {
 
 export function useChangeFavourites() {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
-  const onError = (error: unknown) =>
-    showToast({ title: t("favourite.failed"), description: errorText(error), variant: "destructive" });
+  const onError = (error: unknown) => showFailure(t("favourite.failed"), error);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: favouritesQuery.queryKey });
   const keep = useMutation({
     mutationFn: ({ name, item }: Kept) =>

@@ -11,7 +11,7 @@ import { diaryKey } from "../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { isUnanswered } from "../../api/unanswered.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
@@ -20,13 +20,12 @@ import { keepAgain } from "./log-again-or-keep.ts";
 /** All meals of one day once more on another, once however often it is sent, with an undo in the toast. */
 export function useCopyDay(to: CalendarDay, onCopied: () => void) {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: diaryKey });
-  const fail = (title: string) => (error: unknown) =>
-    showToast({ title, description: errorText(error), variant: "destructive" });
+  const fail = (title: string) => (error: unknown) => showFailure(title, error);
   const undo = useMutation({
     mutationFn: (meals: readonly Meal[]) =>
       Promise.all(meals.map(({ id }) => request(deleteMeal, { params: { id } }))),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CallOf } from "#contract/endpoint.ts";
 import { addOwnFood, changeOwnFood, deleteOwnFood } from "#contract/endpoints/add.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ownFoodsQuery } from "./add-queries.ts";
 import type { OwnFood } from "./addable.ts";
@@ -24,7 +24,7 @@ export function useSaveOwnFood(id: string | undefined, onSaved: (food: OwnFood) 
 /** With an undo, which makes the same food anew. */
 export function useDeleteOwnFood(onDeleted: () => void) {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const restoring = useSaveOwnFood(undefined, () => {});
   return useMutation({
@@ -36,8 +36,7 @@ export function useDeleteOwnFood(onDeleted: () => void) {
       });
       onDeleted();
     },
-    onError: (error) =>
-      showToast({ title: t("own.deleteFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("own.deleteFailed"), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
   });
 }

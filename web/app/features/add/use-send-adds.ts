@@ -8,8 +8,8 @@ import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { isUnanswered } from "../../api/unanswered.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { nowMs } from "../../time/clock.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Add } from "./adds.ts";
 import { sendAdd, sendGrams } from "./send-add.ts";
 import type { AddList, ShownMeals } from "./use-shown-adds.ts";
@@ -97,10 +97,4 @@ export function useChangeGrams({ change }: AddList, { setMeals }: ShownMeals, { 
       showFailure(t("amount.failed"), error);
     }
   };
-}
-
-function useFailureToast() {
-  const errorText = useErrorText();
-  return (title: string, error: unknown) =>
-    showToast({ title, description: errorText(error), variant: "destructive" });
 }

@@ -5,7 +5,7 @@ import type { AdaptiveGoalAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { Goals } from "#contract/shapes/goals.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -76,15 +76,14 @@ export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
 
 function useApplyGoals({ present }: ReadyGoal) {
   const { t } = useTranslation("body");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const keep = async (goals: Goals) => {
     cacheGoals(goals);
     queryClient.setQueryData(goalsQuery.queryKey, goals);
     await queryClient.invalidateQueries({ queryKey: diaryKey });
   };
-  const onError = (error: unknown) =>
-    showToast({ title: t("adaptive.saveFailed"), description: errorText(error), variant: "destructive" });
+  const onError = (error: unknown) => showFailure(t("adaptive.saveFailed"), error);
   const mutationFn = (goals: Goals) => request(saveGoals, { body: goals });
   const undo = useMutation({ mutationFn, onSuccess: keep, onError });
   return useMutation({

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { deleteWeightTarget, saveWeightTarget } from "#contract/endpoints/body.ts";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
@@ -76,15 +76,13 @@ function OutlookText({ target }: { target: NonNullable<WeightLog["target"]> }) {
 
 function useRemoveTarget() {
   const { t } = useTranslation("body");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: bodyKey });
-  const fail = (error: unknown) =>
-    showToast({ title: t("target.removeFailed"), description: errorText(error), variant: "destructive" });
+  const fail = (error: unknown) => showFailure(t("target.removeFailed"), error);
   const undo = useMutation({
     mutationFn: (weightKg: number) => request(saveWeightTarget, { body: { weightKg } }),
-    onError: (error) =>
-      showToast({ title: t("undoFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("undoFailed"), error),
     onSettled: refresh,
   });
   return useMutation({

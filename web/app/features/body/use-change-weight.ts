@@ -7,7 +7,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { type Attempt, nextAttempt } from "../../api/attempt.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { sendOrKeep, sendWeight } from "../offline/waiting-logs.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
@@ -25,15 +25,14 @@ async function removeWeight(day: string): Promise<void> {
 /** Restores what a day had: its weight, or none. */
 function useUndo() {
   const { t } = useTranslation("body");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ day, before }: { day: string; before: Omit<Weight, "day"> | null }) => {
       if (before) await request(saveWeight, { params: { day }, body: before });
       else await removeWeight(day);
     },
-    onError: (error) =>
-      showToast({ title: t("undoFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("undoFailed"), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bodyKey }),
   });
 }
@@ -67,7 +66,7 @@ export function useSaveWeight(formats: WeightFormats, onSaved: () => void) {
 
 export function useDeleteWeight(formats: WeightFormats) {
   const { t } = useTranslation("body");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const undo = useUndo();
   return useMutation({
@@ -77,12 +76,7 @@ export function useDeleteWeight(formats: WeightFormats) {
         title: t("weight.deleted", { weight: formats.weight(weightKg) }),
         action: { label: t("undo"), onSelect: () => undo.mutate({ day, before: { weightKg, note } }) },
       }),
-    onError: (error) =>
-      showToast({
-        title: t("weight.deleteFailed"),
-        description: errorText(error),
-        variant: "destructive",
-      }),
+    onError: (error) => showFailure(t("weight.deleteFailed"), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bodyKey }),
   });
 }

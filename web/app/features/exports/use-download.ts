@@ -1,21 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import { saveFile } from "./save-file.ts";
 
 export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) => saveFile(file, fileName),
     onError: (error) => {
       // Pro ended after the page was opened.
       if (error instanceof ApiError && error.code === "pro_required") offerUpgrade({ kind: "default" });
-      else showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" });
+      else showFailure(t("export.failed"), error);
     },
   });
 }

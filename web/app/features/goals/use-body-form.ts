@@ -8,10 +8,9 @@ import { saveProfile } from "#contract/endpoints/profile.ts";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../account/session/use-draft.ts";
 import { bodyKey } from "../body/weight-queries.ts";
 import { defaultBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
@@ -45,7 +44,7 @@ interface Wanted {
 /** Saves the profile and the target, then requests the goals that follow from it. */
 function useSuggestGoals(onSuggested: (suggestion: GoalSuggestionAnswer) => void) {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ profile, wish }: Wanted) => {
@@ -58,7 +57,6 @@ function useSuggestGoals(onSuggested: (suggestion: GoalSuggestionAnswer) => void
       return request(suggestGoals, { body: { ...saved, ...wish } });
     },
     onSuccess: onSuggested,
-    onError: (error) =>
-      showToast({ title: t("suggest.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("suggest.failed"), error),
   });
 }

@@ -4,14 +4,14 @@ import { saveGoals } from "#contract/endpoints/goals.ts";
 import type { Goals } from "#contract/shapes/goals.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { cacheGoals } from "./cached-goals.ts";
 import { goalsQuery } from "./goals-query.ts";
 
 export function useSaveGoals(onSaved: () => void) {
   const { t } = useTranslation("dashboard");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (goals: Goals) => request(saveGoals, { body: goals }),
@@ -22,7 +22,6 @@ export function useSaveGoals(onSaved: () => void) {
       showToast({ title: t("goals.saved.title"), variant: "success" });
       onSaved();
     },
-    onError: (error) =>
-      showToast({ title: t("goals.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("goals.failed"), error),
   });
 }

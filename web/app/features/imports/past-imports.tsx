@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DataImport } from "#contract/shapes/imports.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { localDayOf } from "../../time/local-day.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +28,7 @@ export function PastImports({ imports }: { imports: readonly DataImport[] }) {
 function PastImport({ past: { id, format, fileName, createdAt, counts } }: { past: DataImport }) {
   const { t } = useTranslation("data");
   const formats = useFormats();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [isAsking, setIsAsking] = useState(false);
   const undo = useUndoImport(id);
   const product = productName(format);
@@ -45,8 +45,7 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
             ].join(". "),
           }),
         }),
-      onError: (error) =>
-        showToast({ variant: "destructive", title: t("past.failed"), description: errorText(error) }),
+      onError: (error) => showFailure(t("past.failed"), error),
       onSettled: () => setIsAsking(false),
     });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { deleteAllPlates, deletePlate, listPlates } from "#contract/endpoints/learned.ts";
 import type { PlatesOfMealAnswer } from "#contract/shapes/learned.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -44,7 +44,7 @@ export function PlatesList() {
 
 function useForgetPlates() {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (plate: PlatesOfMealAnswer | null) =>
@@ -53,8 +53,7 @@ function useForgetPlates() {
       showToast({
         title: plate ? t("plates.forgotten", { name: plate.name }) : t("learned.forgottenAll"),
       }),
-    onError: (error) =>
-      showToast({ title: t("learned.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("learned.failed"), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: platesQuery.queryKey }),
   });
 }

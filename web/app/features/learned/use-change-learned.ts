@@ -4,7 +4,7 @@ import type { CallOf } from "#contract/endpoint.ts";
 import { changeLearned, deleteAllLearned, deleteLearned, putLearned } from "#contract/endpoints/learned.ts";
 import type { LearnedDefaultAnswer } from "#contract/shapes/learned.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { learnedQuery } from "./learned-query.ts";
 
@@ -44,10 +44,9 @@ export function useChangeLearned(id: string, onSaved: () => void) {
 /** One of them, or all. With an undo, which stores them again. */
 export function useForget() {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const onSettled = useRefresh();
-  const onError = (error: unknown) =>
-    showToast({ title: t("learned.failed"), description: errorText(error), variant: "destructive" });
+  const onError = (error: unknown) => showFailure(t("learned.failed"), error);
   const restoring = useMutation({
     mutationFn: (entries: StoredEntry[]) => request(putLearned, { body: { entries } }),
     onError,

@@ -7,13 +7,12 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { OfflineIcon } from "../../ui/icons/status-icons.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../account/session/use-draft.ts";
 import { isNotes, sendNotes, sendOrKeep, waitingLogs } from "../offline/waiting-logs.ts";
 
@@ -99,7 +98,7 @@ function DayNotesForm({ day, notes, isWaiting }: DayNotesFormProps) {
 /** Shown at once, and taken back if it could not be saved. */
 function useSaveNotes(day: CalendarDay) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { queryKey } = dayNotesQuery(day);
   return useMutation({
@@ -113,7 +112,7 @@ function useSaveNotes(day: CalendarDay) {
     },
     onError: (error, _, before) => {
       if (before) queryClient.setQueryData(queryKey, before);
-      showToast({ title: t("notes.failed"), description: errorText(error), variant: "destructive" });
+      showFailure(t("notes.failed"), error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
   });

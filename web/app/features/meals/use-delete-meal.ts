@@ -6,15 +6,14 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { unmarkDeleted } from "./deletions.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
 
 /** Sends the deletion of a meal, unless it was taken back or sent already. If the server refuses, the meal is shown again. */
 export function useDeleteMeal(day: CalendarDay): (meal: Meal) => void {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { queryKey } = dayMealsQuery(day);
   const send = async ({ id }: Meal) => {
@@ -33,7 +32,7 @@ export function useDeleteMeal(day: CalendarDay): (meal: Meal) => void {
     void send(meal)
       .catch((error: unknown) => {
         if (before) queryClient.setQueryData(queryKey, before);
-        showToast({ title: t("delete.failed"), description: errorText(error), variant: "destructive" });
+        showFailure(t("delete.failed"), error);
       })
       .finally(() => queryClient.invalidateQueries({ queryKey: diaryKey }));
   };

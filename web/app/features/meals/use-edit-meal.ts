@@ -6,7 +6,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
 import type { SplitRequest } from "./move-foods.tsx";
@@ -65,7 +65,7 @@ export function useEditMeal(
 /** Shows a changed meal in its day, and a toast that can undo the change. */
 function useShownChange(day: CalendarDay, onChanged: (meal: Meal) => void) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const show = (changed: Meal) => {
     queryClient.setQueryData(dayMealsQuery(day).queryKey, (meals) =>
@@ -78,8 +78,7 @@ function useShownChange(day: CalendarDay, onChanged: (meal: Meal) => void) {
   const undo = useMutation({
     mutationFn: ({ id, revision }: Meal) => request(undoMealChange, { params: { id }, body: { revision } }),
     onSuccess: show,
-    onError: (error) =>
-      showToast({ title: t("edit.undoFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("edit.undoFailed"), error),
     onSettled,
   });
   const confirm = (title: string, changed: Meal) =>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { deleteOwnProduct, listOwnProducts, saveOwnProduct } from "#contract/endpoints/products.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
 export type OwnProduct = AnswerOf<typeof listOwnProducts>[number];
@@ -16,11 +16,10 @@ export const ownProductsQuery = queryOptions({
 /** Offers an undo, which stores the product again. */
 export function useDeleteProduct() {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ownProductsQuery.queryKey });
-  const onError = (error: unknown) =>
-    showToast({ title: t("ownProducts.failed"), description: errorText(error), variant: "destructive" });
+  const onError = (error: unknown) => showFailure(t("ownProducts.failed"), error);
   const restoring = useMutation({
     mutationFn: ({ code, doubts: _, ...body }: OwnProduct) =>
       request(saveOwnProduct, { params: { code }, body }),

@@ -5,13 +5,12 @@ import { type EnergyUnit, energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useLocale } from "../../i18n/use-language.ts";
 import { type ShownPreferences, storePreferences, usePreferences } from "../../storage/diary-preferences.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../account/session/user-query.ts";
 
 /** Units, the unit of energy, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and what is kept of photos. */
@@ -96,7 +95,7 @@ function useHours() {
 /** Shown at once, and taken back if it could not be saved. */
 function useSavePreferences(): (changes: Partial<Omit<ShownPreferences, "country">>) => void {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const before = usePreferences();
   const saving = useMutation({
@@ -104,7 +103,7 @@ function useSavePreferences(): (changes: Partial<Omit<ShownPreferences, "country
       request(saveSettings, { body: changes }),
     onError: (error) => {
       storePreferences(before);
-      showToast({ title: t("diary.failed"), description: errorText(error), variant: "destructive" });
+      showFailure(t("diary.failed"), error);
     },
     onSettled: () =>
       Promise.all([

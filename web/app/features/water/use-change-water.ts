@@ -6,7 +6,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { sendDrink, sendOrKeep, type WaitingDrink } from "../offline/waiting-logs.ts";
@@ -29,15 +29,14 @@ function useWaterMutation<Input, Output>(
   onSuccess?: (output: Output, input: Input) => void,
 ) {
   const { t } = useTranslation("body");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     // Without a network it fails at once, and is kept or said.
     networkMode: "always",
     onSuccess: (output, input) => onSuccess?.(output, input),
-    onError: (error) =>
-      showToast({ title: t(failed), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t(failed), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: waterKey }),
   });
 }

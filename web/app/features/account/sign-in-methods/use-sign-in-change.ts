@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { securityEventsQuery } from "../security-queries.ts";
 
 interface SignInChange<Answer, Sent> {
@@ -15,12 +14,11 @@ interface SignInChange<Answer, Sent> {
 export function useSignInChange<Answer, Sent = void>(change: SignInChange<Answer, Sent>) {
   const { t } = useTranslation("errors");
   const cache = useQueryClient();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: change.send,
     onSuccess: (answer) => change.onDone?.(answer),
-    onError: (error) =>
-      showToast({ variant: "destructive", title: t("title.generic"), description: errorText(error) }),
+    onError: (error) => showFailure(t("title.generic"), error),
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: change.queryKey }),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { revokeToken } from "#contract/endpoints/tokens.ts";
 import type { PersonalToken } from "#contract/shapes/tokens.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { localDayOf } from "../../../time/local-day.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -55,15 +55,14 @@ function TokenRow({ token }: { token: PersonalToken }) {
   const { id, name, scope, expiresAt, lastUsedAt, connectedTo } = token;
   const { t } = useTranslation("data");
   const formats = useFormats();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => request(revokeToken, { params: { id } }),
     onSuccess: () =>
       showToast({ variant: "success", title: t(connectedTo ? "tokens.disconnected" : "tokens.revoked") }),
-    onError: (error) =>
-      showToast({ variant: "destructive", title: t("tokens.failed"), description: errorText(error) }),
+    onError: (error) => showFailure(t("tokens.failed"), error),
     onSettled: () => {
       setIsAsking(false);
       return cache.invalidateQueries(tokensQuery);

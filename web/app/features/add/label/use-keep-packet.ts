@@ -4,8 +4,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import type { OwnFood, PackPortions } from "../addable.ts";
 import type { FiguresOutsideForm, ReadVitamins } from "./label-values.ts";
 
@@ -27,14 +26,13 @@ interface Kept {
 /** Keeps a saved food under its packet's code as well, so that the code finds it. The food is saved either way. */
 export function useKeepPacket() {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ packet: { code, unasked, ...packet }, food }: Kept) => {
       const known = optional.map((figure) => [figure, food.unknown.includes(figure) ? null : food[figure]]);
       const figures = { calories: food.calories, ...unasked, ...Object.fromEntries(known) };
       return request(saveOwnProduct, { params: { code }, body: { name: food.name, ...packet, figures } });
     },
-    onError: (error) =>
-      showToast({ title: t("label.codeFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("label.codeFailed"), error),
   });
 }

@@ -7,7 +7,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { recipesKey } from "../add-queries.ts";
 import type { RecipeSummary } from "../addable.ts";
@@ -41,11 +41,10 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
 /** With an undo, which makes the same recipe anew. */
 export function useDeleteRecipe(onDeleted: () => void) {
   const { t } = useTranslation("add");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: recipesKey });
-  const fail = (title: string) => (error: unknown) =>
-    showToast({ title, description: errorText(error), variant: "destructive" });
+  const fail = (title: string) => (error: unknown) => showFailure(title, error);
   const restoring = useMutation({
     mutationFn: (recipe: Recipe) => {
       const { name, servings, cookedGrams } = recipe;

@@ -6,7 +6,7 @@ import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../../api/diary-key.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { deviceTimeZone } from "../../../time/device-time-zone.ts";
 import { diaryDayOf } from "../../../time/today.ts";
@@ -48,7 +48,7 @@ function changesOf(meal: Meal, { day, mealType }: Place, startHour: number) {
 export function usePlaceMeals() {
   const { t } = useTranslation("meals");
   const { dayTitle } = useDayFormats();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { dayStartHour } = usePreferences();
   const refresh = () => queryClient.invalidateQueries({ queryKey: diaryKey });
@@ -57,12 +57,7 @@ export function usePlaceMeals() {
     mutationFn: ({ kind, placed }: { kind: PlaceKind; placed: readonly Meal[] }) =>
       allOf(placed.map((meal) => takeBack(kind, meal))),
     onSuccess: ({ errors }) => {
-      if (errors.length > 0)
-        showToast({
-          title: t(`place.undoFailed`, { count: errors.length }),
-          description: errorText(errors[0]),
-          variant: "destructive",
-        });
+      if (errors.length > 0) showFailure(t(`place.undoFailed`, { count: errors.length }), errors[0]);
     },
     onSettled: refresh,
   });
@@ -75,11 +70,7 @@ export function usePlaceMeals() {
       const type = mealType ?? (new Set(meals.map((meal) => meal.mealType)).size === 1 && meals[0]?.mealType);
       const place = [type && t(`type.${type}`), dayTitle(day)].filter(Boolean).join("\u00a0· ");
       if (errors.length > 0)
-        return showToast({
-          title: t(`place.failed.${kind}`, { count: errors.length }),
-          description: errorText(errors[0]),
-          variant: "destructive",
-        });
+        return showFailure(t(`place.failed.${kind}`, { count: errors.length }), errors[0]);
       if (placed.length === 0) return;
       showToast({
         title: t(`place.done.${kind}`, { count: placed.length, place }),

@@ -5,7 +5,7 @@ import { deleteMealPicture } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
@@ -45,13 +45,12 @@ export function RowPicture({ meal, day }: { meal: Meal; day: CalendarDay }) {
 
 function useRemovePicture({ id }: Meal, day: CalendarDay) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => request(deleteMealPicture, { params: { id } }),
     onSuccess: () => showToast({ title: t("picture.removed") }),
-    onError: (error) =>
-      showToast({ title: t("picture.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("picture.failed"), error),
     onSettled: () => queryClient.invalidateQueries(mealPicturesQuery(day)),
   });
 }

@@ -7,8 +7,7 @@ import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../../api/diary-key.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { dayMealsQuery } from "../meal-queries.ts";
 
 /** Steps that follow each other closely are sent as one change. */
@@ -61,7 +60,7 @@ function gramsOf({ foods }: Meal): number {
 /** The meal as the server has it, the amount that it is to get, and the call that changes it. */
 function useSendGrams(meal: Meal, show: (changed: Meal) => void) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const stored = useRef(meal);
   const wanted = useRef<number>(undefined);
@@ -77,7 +76,7 @@ function useSendGrams(meal: Meal, show: (changed: Meal) => void) {
       if (wanted.current === undefined) show(stored.current);
     } catch (error) {
       show(stored.current);
-      showToast({ title: t("edit.failed"), description: errorText(error), variant: "destructive" });
+      showFailure(t("edit.failed"), error);
     }
     await queryClient.invalidateQueries({ queryKey: diaryKey });
   };

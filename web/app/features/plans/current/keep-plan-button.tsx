@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { resumeSubscription } from "#contract/endpoints/plans.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { historyQuery, subscriptionQuery } from "../plan-queries.ts";
 
 export function KeepPlanButton() {
   const { t } = useTranslation("subscription");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const resume = useMutation({
     mutationFn: () => request(resumeSubscription, {}),
@@ -21,7 +21,7 @@ export function KeepPlanButton() {
     onError: (error) => {
       // The subscription may have ended in the meantime: refetch, so that the page stops offering it.
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-      showToast({ title: t("resume.failed"), description: errorText(error), variant: "destructive" });
+      showFailure(t("resume.failed"), error);
     },
   });
   return (

@@ -4,10 +4,9 @@ import { Link } from "react-router";
 import { openPaymentPortal } from "#contract/endpoints/plans.ts";
 import type { SubscriptionDisplayStatus } from "#domain/plans/display-status.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast/toast-store.ts";
 import { portalReturnUrl } from "../use-portal-return.ts";
 
 export function OverduePaymentAlert({ status }: { status: SubscriptionDisplayStatus }) {
@@ -33,12 +32,11 @@ export function OverduePaymentAlert({ status }: { status: SubscriptionDisplaySta
 
 function ChangeCardButton() {
   const { t } = useTranslation("subscription");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const portal = useMutation({
     mutationFn: () => request(openPaymentPortal, { body: { returnURL: portalReturnUrl() } }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) =>
-      showToast({ title: t("cardChange.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("cardChange.failed"), error),
   });
   return (
     <Button size="sm" isBusy={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>

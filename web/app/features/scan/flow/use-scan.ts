@@ -38,7 +38,7 @@ export function useScan(): Scan {
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
   const { deleteWaitingScan, moveWaitingScan } = useChangeWaitingScan();
   const closed = useRef<ScanResult>(undefined);
-  const showFailure = useFailureToast();
+  const showFailure = useScanFailureToast();
   const flow = useScanFlow({
     onFinished: (how, result) => {
       if (how !== "closed") deleteWaitingScan(result.submission.id);
@@ -151,7 +151,7 @@ function markSignUpPromptSeen(): void {
 }
 
 /** At the daily limit the toast links to the plans. */
-function useFailureToast(): (failed: FailedScan) => void {
+function useScanFailureToast(): (failed: FailedScan) => void {
   const { t } = useTranslation("analysis");
   const failureTexts = useFailureTexts();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { discardSubmission } from "#contract/endpoints/scan.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { today } from "../../../time/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -28,15 +28,14 @@ interface ResultActionsProps {
 export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: ResultActionsProps) {
   const { t } = useTranslation("analysis");
   const saveLabel = useSaveLabel();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const save = useSaveToDiary(editor, { isVisitor, onSaved });
   const discard = useDiscardMeal(editor, {
     onSuccess: () => {
       showToast({ title: t("result.discarded.title"), description: t("result.discarded.text") });
       onDiscarded();
     },
-    onError: (error) =>
-      showToast({ title: t("result.discardFailed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => showFailure(t("result.discardFailed"), error),
   });
   return (
     <DialogActions>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import type { DescriptionTarget } from "../capture/meal-input.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
@@ -71,13 +70,11 @@ type AnalysisProps = Omit<ResultPanelProps, "onEnterProduct" | "onRetake">;
 
 function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: AnalysisProps) {
   const { t } = useTranslation("analysis");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   // Words beside the photo named the meal: what is left to ask is asked on demand.
   const isToBeAsked = submission.status === "clarification_needed" && submission.readBy !== "note";
   const [showsQuestions, setShowsQuestions] = useState(isToBeAsked);
-  const { editor, draft } = useMealEditor(submission, (error) =>
-    showToast({ title: t("food.editFailed"), description: errorText(error), variant: "destructive" }),
-  );
+  const { editor, draft } = useMealEditor(submission, (error) => showFailure(t("food.editFailed"), error));
   const { analysis } = draft;
   useEffect(() => onAnalysisChange(analysis), [analysis, onAnalysisChange]);
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import { today } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { buildDayQuery } from "../../meals/shown-day.ts";
@@ -16,7 +16,7 @@ interface SaveEvents {
 /** Saves the result, says so, and leads to its day in the diary. */
 export function useSaveToDiary(editor: MealEditor, { isVisitor, onSaved }: SaveEvents) {
   const { t } = useTranslation("analysis");
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const place = useScanPlace()?.place;
@@ -35,11 +35,6 @@ export function useSaveToDiary(editor: MealEditor, { isVisitor, onSaved }: SaveE
       });
       onSaved();
     },
-    onError: (error) =>
-      showToast({
-        title: t("result.saveFailed"),
-        description: errorText(error),
-        variant: "destructive",
-      }),
+    onError: (error) => showFailure(t("result.saveFailed"), error),
   });
 }

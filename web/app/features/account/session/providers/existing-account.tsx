@@ -5,6 +5,7 @@ import type { ProviderOutcome } from "#contract/shapes/sign-in-providers.ts";
 import { signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { request } from "../../../../api/request.ts";
 import { useErrorText } from "../../../../api/use-error-text.ts";
+import { useFailureToast } from "../../../../api/use-failure-toast.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -22,18 +23,14 @@ export function ExistingAccount({
   existing: { provider, ticket, email, isConfirmed },
 }: ExistingAccountProps) {
   const { t } = useTranslation(["auth", "errors"]);
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const label = signInProviderLabels[provider];
   const link = async () => {
     try {
       await request(linkClaimedProvider, { body: { ticket } });
       showToast({ variant: "success", title: t("provider.linked", { provider: label }) });
     } catch (error) {
-      showToast({
-        variant: "destructive",
-        title: t("provider.linkFailed", { provider: label }),
-        description: errorText(error),
-      });
+      showFailure(t("provider.linkFailed", { provider: label }), error);
     }
   };
   return (
