@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useShownDay } from "../meals/use-shown-day.ts";
-import { useScanFor } from "../scan/flow/scan-provider.tsx";
+import { usePageScan } from "../scan/flow/scan-provider.tsx";
 import type { AddPlace } from "./add-sheet.tsx";
 import { waitingAdds } from "./waiting-adds.ts";
 
@@ -15,7 +15,7 @@ const OpenAdd = createContext<(place?: Partial<AddPlace>) => void>(() => {
 /** One sheet over every page inside. */
 export function AddProvider({ children }: { children: ReactNode }) {
   const shownDay = useShownDay();
-  const scanFor = useScanFor();
+  const { startFor } = usePageScan();
   const [place, setPlace] = useState<AddPlace>();
   // The sheet sends them.
   const hasWaiting = waitingAdds.use().length > 0;
@@ -30,7 +30,7 @@ export function AddProvider({ children }: { children: ReactNode }) {
         onClose={close}
         onScan={(target, input) => {
           close();
-          scanFor(target, input);
+          startFor(target, input);
         }}
       />
     </OpenAdd>

@@ -10,7 +10,7 @@ import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
 import { useSendWaitingLogs } from "../../features/offline/use-send-waiting-logs.ts";
-import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
+import { ScanProvider, usePageScan } from "../../features/scan/flow/scan-provider.tsx";
 import {
   preloadWaitingScans,
   useSendWaitingScans,
@@ -55,7 +55,7 @@ function FramedPage() {
   useSendWaitingLogs();
   const openAdd = useOpenAdd();
   return (
-    <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>
+    <SignedInFrame onScan={usePageScan().start} onAdd={() => openAdd()}>
       <Outlet />
     </SignedInFrame>
   );

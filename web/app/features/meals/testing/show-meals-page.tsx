@@ -4,7 +4,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith } from "../../../testing/stub-server.ts";
 import { AddProvider } from "../../add/add-provider.tsx";
-import { ScanProvider, useStartScan } from "../../scan/flow/scan-provider.tsx";
+import { ScanProvider, usePageScan } from "../../scan/flow/scan-provider.tsx";
 // What is loaded on demand is there at once.
 import "../edit-meal-dialog.tsx";
 import { MealsPage } from "../meals-page.tsx";
@@ -35,9 +35,9 @@ export function showMealsPage({ search = "" } = {}): void {
 
 /** As the frame around every page has it. */
 function FrameButton() {
-  const startScan = useStartScan();
+  const { start } = usePageScan();
   return (
-    <button type="button" onClick={startScan}>
+    <button type="button" onClick={start}>
       Scan a meal
     </button>
   );

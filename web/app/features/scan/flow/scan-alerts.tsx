@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
-import { useLastFailure } from "./scan-provider.tsx";
+import { usePageScan } from "./scan-provider.tsx";
 
 /** Why a scan is not possible, or failed, and what to do about it. */
 export function ScanAlerts() {
@@ -15,7 +15,7 @@ export function ScanAlerts() {
   const sessionText = useServiceText("anonymousSession");
   const { access, sessionError, hasUsageCheckFailed, refresh } = useScanAccess();
   const isConnected = useIsConnected();
-  const lastFailure = useLastFailure();
+  const { lastFailure } = usePageScan().flow;
   if (access.kind === "daily_limit") {
     return <DailyLimitAlert dailyLimit={access.dailyLimit} resetTime={access.resetTime} />;
   }

@@ -6,7 +6,7 @@ import { ScansLeft } from "../access/scans-left.tsx";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { ScanAlerts } from "./scan-alerts.tsx";
-import { ScanProvider, UnsavedScans, useStartBarcode, useStartScan } from "./scan-provider.tsx";
+import { ScanProvider, UnsavedScans, usePageScan } from "./scan-provider.tsx";
 import { ScannerHeader } from "./scanner-header.tsx";
 
 export function ScannerPage() {
@@ -41,7 +41,7 @@ export function ScannerPage() {
 function BarcodeButton() {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
-  const startBarcode = useStartBarcode();
+  const { startBarcode } = usePageScan();
   if (access.kind === "allowed") return null;
   return (
     <Button variant="secondary" size="lg" isWide onClick={startBarcode}>
@@ -53,13 +53,13 @@ function BarcodeButton() {
 function ScanButton() {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
-  const startScan = useStartScan();
+  const { start } = usePageScan();
   return (
     <Button
       size="lg"
       isWide
       disabled={access.kind === "daily_limit"}
-      onClick={startScan}
+      onClick={start}
       className="min-h-15 text-lg"
     >
       <ScanIcon className="size-6" />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryDayOf } from "../../../../time/today.ts";
-import { useIsScanning } from "../scan-provider.tsx";
+import { usePageScan } from "../scan-provider.tsx";
 import { useWaitingScans } from "./use-waiting-scans.ts";
 import type { WaitingScan } from "./waiting-scan.ts";
 
@@ -16,7 +16,7 @@ export type PlacedScan = WaitingScan & {
  */
 export function useWaitingScansOn(day: CalendarDay): readonly PlacedScan[] {
   const scans = useWaitingScans();
-  const isScanning = useIsScanning();
+  const isScanning = usePageScan().flow.step.kind !== "idle";
   const [shown, setShown] = useState(scans);
   if (!isScanning && shown !== scans) setShown(scans);
   return (isScanning ? shown : scans)

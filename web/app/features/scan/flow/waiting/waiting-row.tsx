@@ -7,7 +7,7 @@ import { OfflineIcon } from "../../../../ui/icons/status-icons.tsx";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { restoreMealPhoto } from "../../capture/photo/meal-photo.ts";
 import { useFailureTexts } from "../../result/use-failure-texts.ts";
-import { useReopenScan } from "../scan-provider.tsx";
+import { usePageScan } from "../scan-provider.tsx";
 import { useChangeWaitingScans } from "./use-waiting-scans.ts";
 import { kindOf, type WaitingScan } from "./waiting-scan.ts";
 
@@ -15,7 +15,7 @@ import { kindOf, type WaitingScan } from "./waiting-scan.ts";
 export function WaitingRow({ scan }: { scan: WaitingScan }) {
   const { t } = useTranslation("analysis");
   const isConnected = useIsConnected();
-  const reopen = useReopenScan();
+  const { reopen } = usePageScan().flow;
   const { discard, restore, tryAgain } = useChangeWaitingScans();
   const { outcome, photos, words, code, known, place } = scan;
   const name =
