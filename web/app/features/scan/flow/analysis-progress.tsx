@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -29,8 +29,6 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
       ? t(`progress.${photoFirstStage}`, { count: photos.length })
       : t(`progress.${name}`),
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusFromTop(heading.current), []);
   const words = getWords(input);
   return (
     <div className="grid justify-items-center gap-5">
@@ -39,7 +37,7 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
       ) : (
         <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />
       )}
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h3 ref={focusFromTop} tabIndex={-1} className="text-xl outline-none">
         {t("progress.title")}
       </h3>
       <ol className="grid gap-2.5">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -41,12 +41,10 @@ interface StoredScanProps {
 }
 
 function StoredScan({ title, text, children }: StoredScanProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
       <Mascot pose="sleeping" className="h-36" />
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h3 ref={focusFromTop} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h3>
       <p className="max-w-md text-ink-soft">{text}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
@@ -35,13 +35,11 @@ export function ClarificationPanel({ analysis, photos, onAnswered, onSkip }: Cla
         variant: "destructive",
       }),
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div className="grid gap-6">
       <PhotosView photos={photos} className="h-44 rounded-xl md:h-60" />
       <div className="grid gap-1">
-        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h3 ref={focusFromTop} tabIndex={-1} className="text-2xl outline-none">
           {t("clarify.title", { count: questions.length })}
         </h3>
         <p className="text-ink-soft">{t("clarify.text")}</p>

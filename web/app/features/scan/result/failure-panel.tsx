@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { focusFromTop } from "../../../ui/focus-from-top.ts";
@@ -35,8 +34,6 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       : kind === "photo"
         ? t("failure.keptPhoto", { count: photos.length })
         : t("failure.kept");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">
       {photos.length > 0 ? (
@@ -44,7 +41,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       ) : (
         <Mascot pose="thinking" className="h-32" />
       )}
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h3 ref={focusFromTop} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h3>
       <p className="max-w-md text-ink-soft">{text}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
@@ -137,14 +137,10 @@ function SearchInstead({ onFound, onCancel }: SearchInsteadProps) {
 
 function Heading({ question, isFirst }: { question: Question; isFirst: boolean }) {
   const { t } = useTranslation("analysis");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFirst) focusFromTop(heading.current);
-  }, [isFirst]);
   return (
     <div className="grid gap-1">
       <h3
-        ref={heading}
+        ref={isFirst ? focusFromTop : null}
         tabIndex={-1}
         className={classes("outline-none", isFirst ? "text-2xl" : "mt-2 text-xl")}
       >

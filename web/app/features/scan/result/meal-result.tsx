@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -35,10 +35,8 @@ export function MealResult({ editor, draft, photos, ownMeals, ...rest }: MealRes
   const { t } = useTranslation("analysis");
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
   const meal = buildDisplayedMeal(draft);
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFromTop(container.current), []);
   return (
-    <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
+    <div ref={focusFromTop} tabIndex={-1} className="grid gap-5 outline-none">
       <PhotosView photos={photos} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
       <EditableName
         name={meal.name}

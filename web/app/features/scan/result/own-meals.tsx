@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -26,10 +26,6 @@ export function OwnMeals({ editor, isVisitor, meals, onSaved, isFirst = false }:
   const { t } = useTranslation("analysis");
   const [sent, setSent] = useState<string>();
   const save = useSaveToDiary(editor, { isVisitor, onSaved });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFirst) focusFromTop(heading.current);
-  }, [isFirst]);
   const choose = async ({ mealId }: OwnMeal, isToBeSaved: boolean) => {
     setSent(mealId);
     try {
@@ -43,7 +39,12 @@ export function OwnMeals({ editor, isVisitor, meals, onSaved, isFirst = false }:
   return (
     <section aria-labelledby="own-meals" className="grid gap-3">
       <div className="grid gap-0.5">
-        <h3 id="own-meals" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h3
+          id="own-meals"
+          ref={isFirst ? focusFromTop : null}
+          tabIndex={-1}
+          className="text-2xl outline-none"
+        >
           {t("ownMeals.title")}
         </h3>
         <p className="text-ink-soft">{t("ownMeals.text")}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../../i18n/use-formats.ts";
 import { useToday } from "../../../../time/use-today.ts";
@@ -28,8 +28,6 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const { fullDate } = useDayFormats();
   const [grams, setGrams] = useState(product.grams);
   const [hasFailed, setHasFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusFromTop(heading.current), []);
   const log = async () => {
     if (
       !(await logWhenSent(personId, product.code, {
@@ -46,7 +44,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   return (
     <div className="grid gap-4 py-2">
       <div className="grid gap-1">
-        <h3 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
+        <h3 ref={focusFromTop} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {product.name}
         </h3>
         <p className="text-lg font-semibold">
