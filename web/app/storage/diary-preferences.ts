@@ -1,42 +1,37 @@
 import { useSyncExternalStore } from "react";
-import { type EnergyUnit, energyUnitOfCountry, energyUnits } from "#domain/nutrition/energy-unit.ts";
+import * as z from "zod/mini";
+import { energyUnitOfCountry, energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { type Country, countryOfLocales, isCountry } from "#domain/people/country.ts";
-import {
-  dayStartHours,
-  type UnitSystem,
-  unitSystems,
-  unitsOfCountry,
-} from "#domain/people/diary-preferences.ts";
+import { dayStartHours, unitSystems, unitsOfCountry } from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
+
+/** As it is stored. What is not, or is not valid, is the usual. */
+const preferences = z.object({
+  dayStartHour: z.catch(
+    z.number().check(z.minimum(dayStartHours.min), z.maximum(dayStartHours.max)),
+    dayStartHours.min,
+  ),
+  hidesCalories: z.catch(z.boolean(), false),
+  units: z.catch(z.enum(unitSystems), "metric"),
+  analysesHereOnly: z.catch(z.boolean(), false),
+  remembersPlates: z.catch(z.boolean(), true),
+  keepsPictures: z.catch(z.boolean(), false),
+  showsNetCarbs: z.catch(z.boolean(), false),
+  energyUnit: z.catch(z.enum(energyUnits), "kcal"),
+  /** Whose dates, numbers and words are shown; null until it is known. */
+  country: z.catch(
+    z.nullable(z.custom<Country>((name) => typeof name === "string" && isCountry(name))),
+    null,
+  ),
+});
 
 /**
  * As the account has them, kept here so that the first picture of a page already follows them; a visitor's are those of the country that
  * the browser's languages name, as an account's are at first.
  */
-export interface ShownPreferences {
-  readonly dayStartHour: number;
-  readonly hidesCalories: boolean;
-  readonly units: UnitSystem;
-  readonly analysesHereOnly: boolean;
-  readonly remembersPlates: boolean;
-  readonly keepsPictures: boolean;
-  readonly showsNetCarbs: boolean;
-  readonly energyUnit: EnergyUnit;
-  /** Whose dates, numbers and words are shown; null until it is known. */
-  readonly country: Country | null;
-}
+export type ShownPreferences = Readonly<z.infer<typeof preferences>>;
 
-const usual: ShownPreferences = {
-  dayStartHour: dayStartHours.min,
-  hidesCalories: false,
-  units: "metric",
-  analysesHereOnly: false,
-  remembersPlates: true,
-  keepsPictures: false,
-  showsNetCarbs: false,
-  energyUnit: "kcal",
-  country: null,
-};
+const usual: ShownPreferences = z.parse(preferences, {});
 const listeners = new Set<() => void>();
 let parsed: { readonly text: string | null; readonly value: ShownPreferences } | undefined;
 
@@ -46,20 +41,8 @@ export function storedPreferences(): ShownPreferences {
   return parsed.value;
 }
 
-export function storePreferences(preferences: ShownPreferences): void {
-  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, ...others } = preferences;
-  const { keepsPictures, showsNetCarbs, energyUnit, country } = others;
-  const text = JSON.stringify({
-    dayStartHour,
-    hidesCalories,
-    units,
-    analysesHereOnly,
-    remembersPlates,
-    keepsPictures,
-    showsNetCarbs,
-    energyUnit,
-    country,
-  });
+export function storePreferences(shown: ShownPreferences): void {
+  const text = JSON.stringify(z.parse(preferences, shown));
   if (text === readItem("diaryPreferences")) return;
   writeItem("diaryPreferences", text);
   for (const listener of listeners) listener();
@@ -95,20 +78,7 @@ function ofBrowser(): ShownPreferences {
 function parse(text: string | null): ShownPreferences {
   if (text === null) return ofBrowser();
   try {
-    const stored = JSON.parse(text);
-    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = stored;
-    const { min, max } = dayStartHours;
-    return {
-      dayStartHour: dayStartHour >= min && dayStartHour <= max ? dayStartHour : usual.dayStartHour,
-      hidesCalories: hidesCalories === true,
-      units: unitSystems.find((name) => name === units) ?? usual.units,
-      analysesHereOnly: analysesHereOnly === true,
-      remembersPlates: remembersPlates !== false,
-      keepsPictures: stored.keepsPictures === true,
-      showsNetCarbs: stored.showsNetCarbs === true,
-      energyUnit: energyUnits.find((name) => name === stored.energyUnit) ?? usual.energyUnit,
-      country: typeof country === "string" && isCountry(country) ? country : null,
-    };
+    return z.parse(preferences, JSON.parse(text));
   } catch {
     return usual;
   }
