@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { changeName } from "#contract/endpoints/account.ts";
 import { personNameMaxLength } from "#contract/limits.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
@@ -15,7 +13,6 @@ import { useDialogForm } from "./use-dialog-form.ts";
 
 export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [typed, setTyped] = useState<Partial<Record<"firstName" | "lastName", string>>>({});
   const values = { firstName: person.firstName, lastName: person.lastName, ...typed };
@@ -43,15 +40,7 @@ export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps
         : undefined,
   });
   return (
-    <FormDialog
-      isOpen={isOpen}
-      onClose={form.close}
-      title={t("name.title")}
-      submitLabel={t("name.submit")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
-    >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
+    <FormDialog isOpen={isOpen} {...form.dialog} title={t("name.title")} submitLabel={t("name.submit")}>
       <TextField {...field("firstName")} autoComplete="given-name" />
       <TextField {...field("lastName")} autoComplete="family-name" />
     </FormDialog>

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { changePassword } from "#contract/endpoints/account.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { FormDialog } from "./form-dialog.tsx";
@@ -27,7 +25,6 @@ export function ChangePasswordDialog(props: AccountDialogProps) {
 
 function ReplacePasswordDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const [values, setValues] = useState(empty);
   const newProblem = useNewPasswordProblem()(values.newPassword);
   const currentProblem = values.currentPassword ? undefined : t("auth:validation.required");
@@ -44,14 +41,11 @@ function ReplacePasswordDialog({ person, isOpen, onClose }: AccountDialogProps) 
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("password.title")}
       description={t("password.text")}
       submitLabel={t("password.submit")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} />
       <PasswordField

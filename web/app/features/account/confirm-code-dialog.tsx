@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { cancelEmailChange, confirmEmailByCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
@@ -17,7 +15,6 @@ import { userQuery } from "./session/user-query.ts";
 export function ConfirmCodeDialog(props: AccountDialogProps) {
   const { person, isOpen, onClose } = props;
   const { t } = useTranslation("account");
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [code, setCode] = useState("");
   const [isNamingAnother, setIsNamingAnother] = useState(false);
@@ -52,7 +49,6 @@ export function ConfirmCodeDialog(props: AccountDialogProps) {
     confirm.mutate();
     return true;
   };
-  const failure = confirm.error ?? resend.error ?? cancel.error;
   if (isNamingAnother) return <RequestEmailDialog {...props} />;
   return (
     <FormDialog
@@ -62,9 +58,9 @@ export function ConfirmCodeDialog(props: AccountDialogProps) {
       description={t("confirm.text", { email: person.pendingEmail ?? person.email })}
       submitLabel={t("confirm.submit")}
       isBusy={confirm.isPending}
+      error={confirm.error ?? resend.error ?? cancel.error}
       onSubmit={submit}
     >
-      {failure !== null && <Alert>{errorText(failure)}</Alert>}
       <CodeField label={t("confirm.code")} value={code} onChange={setCode} />
       <div className="flex flex-wrap gap-x-2">
         <Button variant="ghost" size="sm" isBusy={resend.isPending} onClick={() => resend.mutate()}>

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
@@ -11,14 +13,17 @@ interface FormDialogProps {
   readonly description?: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Why it could not be sent. */
+  readonly error?: Error | null;
   /** False when a field has a problem; it then gets the focus. */
   readonly onSubmit: () => boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { isOpen, onClose, title, description, submitLabel, isBusy, onSubmit, children } = props;
+  const { isOpen, onClose, title, description, submitLabel, isBusy, error, onSubmit, children } = props;
   const { t } = useTranslation("common");
+  const errorText = useErrorText();
   const formId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {error && <Alert>{errorText(error)}</Alert>}
         {children}
       </form>
     </Dialog>

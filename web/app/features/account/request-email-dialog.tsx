@@ -5,8 +5,6 @@ import { changeEmail } from "#contract/endpoints/account.ts";
 import { emailMaxLength } from "#contract/limits.ts";
 import { isEmail } from "#domain/people/email.ts";
 import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
@@ -15,7 +13,6 @@ import { useDialogForm } from "./use-dialog-form.ts";
 
 export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [email, setEmail] = useState("");
   const emailProblem = isEmail(email) ? undefined : t("auth:validation.emailInvalid");
@@ -30,14 +27,11 @@ export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogPro
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("email.title")}
       description={t("email.text")}
       submitLabel={t("email.submit")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
       <TextField label={t("email.present")} readOnly value={person.email || t("email.none")} />
       <TextField
         label={t("email.new")}

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { Person } from "./session/use-person.ts";
 import { useDialogForm } from "./use-dialog-form.ts";
@@ -15,7 +13,6 @@ interface SetPasswordDialogProps {
 /** For people who sign in through a provider: the first password is set with a mailed link. */
 export function SetPasswordDialog({ person: { email }, isOpen, onClose }: SetPasswordDialogProps) {
   const { t } = useTranslation("account");
-  const errorText = useErrorText();
   const { mailLink, showMailed } = useMailPasswordLink(email);
   const form = useDialogForm({
     isValid: email !== "",
@@ -30,14 +27,10 @@ export function SetPasswordDialog({ person: { email }, isOpen, onClose }: SetPas
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("methods.passwordMissingTitle")}
       description={t("methods.passwordMissingText", { email })}
       submitLabel={t("methods.setPassword")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
-    >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
-    </FormDialog>
+    ></FormDialog>
   );
 }

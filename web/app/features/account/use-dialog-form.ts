@@ -10,7 +10,7 @@ interface DialogForm {
   readonly onClose: () => void;
 }
 
-/** Sends a dialog's form once its fields are valid. Problems are to be shown from `wasSubmitted` on. */
+/** Sends the form of a `FormDialog`, for its `dialog` props, once the fields are valid. Problems are to be shown from `wasSubmitted` on. */
 export function useDialogForm({ isValid, send, onSent, clear, onClose }: DialogForm) {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const change = useMutation({ mutationFn: send, onSuccess: () => onSent(close) });
@@ -26,5 +26,6 @@ export function useDialogForm({ isValid, send, onSent, clear, onClose }: DialogF
     if (isValid) change.mutate();
     return isValid;
   }
-  return { wasSubmitted, isBusy: change.isPending, error: change.error, close, submit };
+  const dialog = { isBusy: change.isPending, error: change.error, onClose: close, onSubmit: submit };
+  return { wasSubmitted, dialog };
 }

@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { mailProofCode, proveByMailedCode } from "#contract/endpoints/account.ts";
 import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../code-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";
@@ -24,7 +22,6 @@ export function MailedCodeProof({
   hasPasskey,
 }: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const person = usePerson();
   const [code, setCode] = useState("");
   const [isMailed, setIsMailed] = useState(false);
@@ -45,19 +42,17 @@ export function MailedCodeProof({
     },
     onClose,
   });
-  const error = form.error ?? mail.error;
   const email = person?.email ?? "";
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("proof.title")}
       description={isMailed ? t("proof.mailedText", { email }) : t("proof.mailText", { email })}
       submitLabel={isMailed ? t("proof.submit") : t("proof.mail")}
-      isBusy={form.isBusy || mail.isPending}
-      onSubmit={form.submit}
+      isBusy={form.dialog.isBusy || mail.isPending}
+      error={form.dialog.error ?? mail.error}
     >
-      {error && <Alert>{errorText(error)}</Alert>}
       {isMailed && (
         <>
           <CodeField

@@ -2,8 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { proveByPassword } from "#contract/endpoints/account.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { usePerson } from "../session/use-person.ts";
@@ -21,7 +19,6 @@ export interface ProofDialogProps {
 
 export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor, hasPasskey }: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const person = usePerson();
   const [password, setPassword] = useState("");
   const second = useSecondFactor(asksSecondFactor);
@@ -39,14 +36,11 @@ export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor, has
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("proof.title")}
       description={t("proof.passwordText")}
       submitLabel={t("proof.submit")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ""} />
       <PasswordField

@@ -47,17 +47,17 @@ export function PasskeyDialog({ passkey, isOpen, onClose }: PasskeyDialogProps) 
     clear: () => setTyped(undefined),
     onClose,
   });
+  const { error } = form.dialog;
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
+      error={null}
       title={passkey ? t("passkeys.renameOne", { name: passkey.name }) : t("passkeys.add")}
       {...(!passkey && { description: t("passkeys.addText") })}
       submitLabel={passkey ? t("passkeys.rename") : t("passkeys.create")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && !isCancelled(form.error) && <Alert>{errorText(form.error, t("passkeys.failed"))}</Alert>}
+      {error && !isCancelled(error) && <Alert>{errorText(error, t("passkeys.failed"))}</Alert>}
       <TextField
         label={t("passkeys.name")}
         name="passkey-name"

@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { confirmAuthenticator } from "#contract/endpoints/second-factor.ts";
 import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
 import { CodeField } from "../code-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { securityEventsQuery } from "../security-queries.ts";
@@ -23,7 +21,6 @@ interface SetUpDialogProps {
 
 export function SetUpDialog({ setup, onCodes, isOpen, onClose }: SetUpDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [code, setCode] = useState("");
   const problem = code.length === oneTimeCodeLength ? undefined : t("auth:validation.required");
@@ -46,14 +43,11 @@ export function SetUpDialog({ setup, onCodes, isOpen, onClose }: SetUpDialogProp
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={form.close}
+      {...form.dialog}
       title={t("signIn.setUpTitle")}
       description={t("signIn.setUpText")}
       submitLabel={t("signIn.confirm")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
       <div className="justify-self-center">
         <QrCode text={setup.uri} label={t("signIn.qr")} />
       </div>

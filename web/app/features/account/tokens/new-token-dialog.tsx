@@ -5,8 +5,6 @@ import { createToken } from "#contract/endpoints/tokens.ts";
 import { personalTokenDays, tokenNameMaxLength } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedChoice } from "../../../ui/segmented-choice.tsx";
@@ -34,7 +32,6 @@ interface TokenFormProps {
 
 function TokenForm({ onClose, onCreated }: TokenFormProps) {
   const { t } = useTranslation("data");
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [name, setName] = useState("");
   const [scope, setScope] = useState<TokenScope>("read");
@@ -52,14 +49,11 @@ function TokenForm({ onClose, onCreated }: TokenFormProps) {
   return (
     <FormDialog
       isOpen
-      onClose={form.close}
+      {...form.dialog}
       title={t("tokens.create")}
       description={t("tokens.createText")}
       submitLabel={t("tokens.submit")}
-      isBusy={form.isBusy}
-      onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
       <TextField
         label={t("tokens.name")}
         hint={t("tokens.nameHint")}
