@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
+import { type CallerAccount, callerAccountColumns } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
 
 export interface NewSession {
@@ -113,7 +113,7 @@ const selectLiveSession = compileOnce((db, { sessionId, userId, now }: SessionVa
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
     .select([
-      "family.proved_at",
+      "family.proved_at as provedAt",
       ...callerAccountColumns,
       "users.quota_time_zone",
       "users.quota_zone_moved_at",
@@ -133,11 +133,8 @@ export async function findLiveSession(
   const { rows } = await selectLiveSession(db, { sessionId, userId, now });
   const [row] = rows;
   if (!row) return undefined;
-  return {
-    ...toCallerAccount(row),
-    provedAt: row.proved_at,
-    quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
-  };
+  const { quota_time_zone: timeZone, quota_zone_moved_at: movedAt, ...session } = row;
+  return { ...session, quotaZone: { timeZone, movedAt } };
 }
 
 /** A session that is over and its tokens are of no more use after a while. */

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
-import { type EnergyUnit, energyUnitOfCountry } from "#domain/nutrition/energy-unit.ts";
+import { type Kysely, sql } from "kysely";
+import { energyUnitOfCountry } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
-import type { DiaryPreferences, UnitSystem } from "#domain/people/diary-preferences.ts";
+import type { DiaryPreferences } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isUniqueViolation } from "../../core/system-error-code.ts";
@@ -38,32 +38,34 @@ export interface NewPerson {
   readonly isEmailVerified?: boolean;
 }
 
+/** What makes a `Person` of a row. */
 const columns = [
   "id",
   "email",
-  "email_verified_at",
-  "pending_email",
-  "first_name",
-  "last_name",
-  "password_hash",
+  sql<boolean>`email_verified_at is not null`.as("isEmailVerified"),
+  "pending_email as pendingEmail",
+  "first_name as firstName",
+  "last_name as lastName",
+  sql<boolean>`password_hash is not null`.as("hasPassword"),
   "language",
   "country",
-  "day_start_hour",
-  "hides_calories",
-  "analyses_here_only",
-  "remembers_plates",
-  "keeps_pictures",
-  "shows_net_carbs",
-  "energy_unit",
+  "day_start_hour as dayStartHour",
+  "hides_calories as hidesCalories",
+  "analyses_here_only as analysesHereOnly",
+  "remembers_plates as remembersPlates",
+  "keeps_pictures as keepsPictures",
+  "shows_net_carbs as showsNetCarbs",
+  "energy_unit as energyUnit",
   "units",
-  "account_type",
-  "created_at",
-  "previous_login_at",
+  sql<boolean>`account_type = 'pro'`.as("isPremium"),
+  "created_at as createdAt",
+  "previous_login_at as previousLoginAt",
 ] as const;
+
 /** Throws `email_taken`, however the address is written. */
 export async function insertPerson(db: Kysely<Database>, person: NewPerson, now: Date): Promise<Person> {
   try {
-    const row = await db
+    return await db
       .insertInto("users")
       .values({
         id: person.id,
@@ -81,26 +83,23 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return toPerson(row);
   } catch (failure) {
     throw isUniqueViolation(failure) ? new AppError("email_taken") : failure;
   }
 }
 
 export async function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
-  const row = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
-  return row && toPerson(row);
+  return db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
 /** The last login becomes the previous one. */
 export async function recordLogin(db: Kysely<Database>, id: string, now: Date): Promise<Person> {
-  const row = await db
+  return db
     .updateTable("users")
     .set((at) => ({ previous_login_at: at.ref("last_login_at"), last_login_at: now }))
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return toPerson(row);
 }
 
 export async function saveNames(
@@ -110,54 +109,6 @@ export async function saveNames(
 ): Promise<void> {
   const names = { first_name: firstName, last_name: lastName };
   await db.updateTable("users").set(names).where("id", "=", id).execute();
-}
-
-interface PersonRow {
-  readonly id: string;
-  readonly email: string;
-  readonly email_verified_at: Date | null;
-  readonly pending_email: string | null;
-  readonly first_name: string;
-  readonly last_name: string | null;
-  readonly password_hash: string | null;
-  readonly language: Language;
-  readonly country: Country | null;
-  readonly day_start_hour: number;
-  readonly hides_calories: boolean;
-  readonly analyses_here_only: boolean;
-  readonly remembers_plates: boolean;
-  readonly keeps_pictures: boolean;
-  readonly shows_net_carbs: boolean;
-  readonly energy_unit: EnergyUnit;
-  readonly units: UnitSystem | null;
-  readonly account_type: "free" | "pro";
-  readonly created_at: Date;
-  readonly previous_login_at: Date | null;
-}
-
-function toPerson(row: PersonRow): Person {
-  return {
-    id: row.id,
-    email: row.email,
-    isEmailVerified: row.email_verified_at !== null,
-    pendingEmail: row.pending_email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    hasPassword: row.password_hash !== null,
-    language: row.language,
-    country: row.country,
-    dayStartHour: row.day_start_hour,
-    hidesCalories: row.hides_calories,
-    analysesHereOnly: row.analyses_here_only,
-    remembersPlates: row.remembers_plates,
-    keepsPictures: row.keeps_pictures,
-    showsNetCarbs: row.shows_net_carbs,
-    energyUnit: row.energy_unit,
-    units: row.units,
-    isPremium: row.account_type === "pro",
-    createdAt: row.created_at,
-    previousLoginAt: row.previous_login_at,
-  };
 }
 
 /** Holds off everything that refers to the account until the transaction ends; it then finds no account. */

@@ -77,33 +77,17 @@ export async function loadClaimedMessage(
     .selectFrom("push_messages as message")
     .innerJoin("push_subscriptions as subscription", "subscription.id", "message.subscription_id")
     .innerJoin("users", "users.id", "subscription.user_id")
-    .select(["message.id", "message.kind", "message.day", "message.expires_at", "message.attempts"])
-    .select(["subscription.id as subscription_id", "subscription.endpoint", "subscription.p256dh"])
-    .select([
-      "subscription.auth",
-      "users.id as user_id",
-      "users.language",
-      "users.country",
-      "users.account_type",
-    ])
+    .select(["message.id", "message.kind", "message.day", "message.expires_at as expiresAt"])
+    .select(["message.attempts", "subscription.id as subscriptionId"])
+    .select(["subscription.endpoint", "subscription.p256dh", "subscription.auth"])
+    .select(["users.id as userId", "users.language", "users.country"])
+    .select(sql<boolean>`users.account_type = 'pro'`.as("isPremium"))
     .where("message.id", "=", id)
     .where(isNotifiable(condition))
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      kind: row.kind,
-      day: row.day,
-      expiresAt: row.expires_at,
-      attempts: row.attempts,
-      subscriptionId: row.subscription_id,
-      address: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
-      userId: row.user_id,
-      language: row.language,
-      country: row.country,
-      isPremium: row.account_type === "pro",
-    }
-  );
+  if (!row) return undefined;
+  const { endpoint, p256dh, auth, ...message } = row;
+  return { ...message, address: { endpoint, p256dh, auth } };
 }
 
 /** Lets a message be claimed again; only for one that the push service surely did not take. */

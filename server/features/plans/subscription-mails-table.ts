@@ -82,37 +82,23 @@ export async function claimDueSubscriptionMail(
   return row && loadMail(db, row.id);
 }
 
-async function loadMail(db: Kysely<Database>, id: string): Promise<WaitingSubscriptionMail | undefined> {
-  const row = await db
+function loadMail(db: Kysely<Database>, id: string): Promise<WaitingSubscriptionMail | undefined> {
+  return db
     .selectFrom("subscription_mails as mail")
     .innerJoin("subscriptions as bought", "bought.id", "mail.subscription_id")
     .innerJoin("users", "users.id", "mail.user_id")
-    .select(["mail.id", "mail.kind", "users.email", "users.first_name", "users.language", "users.time_zone"])
-    .select(["bought.plan_name", "bought.price_cents", "bought.currency", "bought.plan_interval"])
-    .select(["bought.current_period_end", "bought.trial_ends_at", "bought.cancel_at_period_end"])
-    .select(["bought.status", "users.deletes_at", "users.country"])
+    .select(["mail.id", "mail.kind", "users.email as to", "users.first_name as firstName", "users.language"])
+    .select(["users.country", "users.time_zone as timeZone", "bought.plan_name as plan"])
+    .select(["bought.price_cents as priceCents", "bought.currency", "bought.plan_interval as interval"])
+    .select(["bought.current_period_end as currentPeriodEnd", "bought.cancel_at_period_end as isCancelled"])
+    .select([
+      sql<Date | null>`case when bought.status = 'trialing' then bought.trial_ends_at end`.as("trialEndsAt"),
+      sql<boolean>`bought.status <> 'canceled'`.as("isRunning"),
+      sql<boolean>`bought.status = 'past_due'`.as("isPastDue"),
+      sql<boolean>`users.deletes_at is not null`.as("isLeaving"),
+    ])
     .where("mail.id", "=", id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    id: row.id,
-    kind: row.kind,
-    to: row.email,
-    firstName: row.first_name,
-    language: row.language,
-    country: row.country,
-    timeZone: row.time_zone,
-    plan: row.plan_name,
-    priceCents: row.price_cents,
-    currency: row.currency,
-    interval: row.plan_interval,
-    currentPeriodEnd: row.current_period_end,
-    trialEndsAt: row.status === "trialing" ? row.trial_ends_at : null,
-    isCancelled: row.cancel_at_period_end,
-    isRunning: row.status !== "canceled",
-    isPastDue: row.status === "past_due",
-    isLeaving: row.deletes_at !== null,
-  };
 }
 
 export async function markSubscriptionMailDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {

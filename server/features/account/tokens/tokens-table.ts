@@ -3,7 +3,7 @@ import { personalTokensMax } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
-import { type CallerAccount, callerAccountColumns, toCallerAccount } from "../caller-account.ts";
+import { type CallerAccount, callerAccountColumns } from "../caller-account.ts";
 
 export interface StoredToken {
   readonly id: string;
@@ -100,11 +100,11 @@ export interface LiveToken extends CallerAccount {
 
 const liveTokenColumns = [
   "token.id",
-  "token.user_id",
+  "token.user_id as userId",
   "token.scope",
-  "token.last_used_at",
+  "token.last_used_at as lastUsedAt",
   ...callerAccountColumns,
-  "users.quota_time_zone",
+  "users.quota_time_zone as quotaTimeZone",
 ] as const;
 
 const liveTokens = (db: Kysely<Database>, now: Date) =>
@@ -114,27 +114,13 @@ const liveTokens = (db: Kysely<Database>, now: Date) =>
     .select(liveTokenColumns)
     .where("token.expires_at", ">", now);
 
-type LiveTokenRow = Awaited<ReturnType<ReturnType<typeof liveTokens>["executeTakeFirstOrThrow"]>>;
-
-function toLiveToken(row: LiveTokenRow): LiveToken {
-  return {
-    ...toCallerAccount(row),
-    id: row.id,
-    userId: row.user_id,
-    scope: row.scope,
-    lastUsedAt: row.last_used_at,
-    quotaTimeZone: row.quota_time_zone,
-  };
-}
-
 /** Undefined for an unknown token, and one that has expired. */
 export async function findLiveToken(
   db: Kysely<Database>,
   tokenHash: Buffer,
   now: Date,
 ): Promise<LiveToken | undefined> {
-  const row = await liveTokens(db, now).where("token.token_hash", "=", tokenHash).executeTakeFirst();
-  return row && toLiveToken(row);
+  return liveTokens(db, now).where("token.token_hash", "=", tokenHash).executeTakeFirst();
 }
 
 /** Finds a connection by its assistant's access token, which may be allowed less than the connection. */
@@ -152,8 +138,9 @@ export async function findLiveConnection(
     .where(sql<string>`record.payload ->> 'aud'`, "=", audience)
     .executeTakeFirst();
   if (!row) return undefined;
-  const mayWrite = row.scope === "write" && row.granted?.split(" ").includes("write");
-  return { ...toLiveToken(row), scope: mayWrite ? "write" : "read" };
+  const { granted, ...token } = row;
+  const mayWrite = token.scope === "write" && granted?.split(" ").includes("write");
+  return { ...token, scope: mayWrite ? "write" : "read" };
 }
 
 export async function recordTokenUse(db: Kysely<Database>, id: string, now: Date): Promise<void> {
