@@ -1,28 +1,26 @@
 import type { Kysely } from "kysely";
+import { countWaiting } from "./database/claim-due.ts";
 import type { Database } from "./database/schema.ts";
-import { countWaitingMails } from "./features/mails/mails-table.ts";
-import { countWaitingMessages } from "./features/notifications/push-messages-table.ts";
-import { countPendingEvents } from "./features/plans/payment-events-table.ts";
-import { countWaitingSubscriptionMails } from "./features/plans/subscription-mails-table.ts";
-import { countPendingTickets } from "./features/support/tickets-table.ts";
+import { mailQueue } from "./features/mails/mails-table.ts";
+import { paymentEventQueue } from "./features/plans/payment-events-table.ts";
+import { subscriptionMailQueue } from "./features/plans/subscription-mails-table.ts";
+import { ticketQueue } from "./features/support/tickets-table.ts";
 import { rejectAfterTimeout } from "./http/health.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
-/** The same in every process. Each count reads a partial index of only the waiting rows. */
+/** The same in every process. */
 export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
-  metrics.gauge("platewise_mails_waiting", "Support messages not yet mailed", () =>
-    rejectAfterTimeout(countPendingTickets(db)),
+  const gauge = (name: string, help: string, count: () => Promise<number>) =>
+    metrics.gauge(`platewise_${name}_waiting`, help, () => rejectAfterTimeout(count()));
+  gauge("mails", "Support messages not yet mailed", () => countWaiting(db, ticketQueue));
+  gauge("account_mails", "Mails about accounts not yet sent", () => countWaiting(db, mailQueue));
+  gauge("notifications", "Notifications not yet sent", () =>
+    countWaiting(db, { table: "push_messages", doneAt: "claimed_at" }),
   );
-  metrics.gauge("platewise_account_mails_waiting", "Mails about accounts not yet sent", () =>
-    rejectAfterTimeout(countWaitingMails(db)),
+  gauge("subscription_mails", "Subscription mails not yet sent", () =>
+    countWaiting(db, subscriptionMailQueue),
   );
-  metrics.gauge("platewise_notifications_waiting", "Notifications not yet sent", () =>
-    rejectAfterTimeout(countWaitingMessages(db)),
-  );
-  metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
-    rejectAfterTimeout(countWaitingSubscriptionMails(db)),
-  );
-  metrics.gauge("platewise_payment_events_waiting", "Events of the payment provider not yet handled", () =>
-    rejectAfterTimeout(countPendingEvents(db)),
+  gauge("payment_events", "Events of the payment provider not yet handled", () =>
+    countWaiting(db, paymentEventQueue),
   );
 }

@@ -38,3 +38,13 @@ export async function claimDue<Table extends QueueTable>(
     returning *`.execute(db);
   return rows[0];
 }
+
+/** How many rows are not done yet: read from the partial index of these. */
+export async function countWaiting<Table extends keyof Database>(
+  db: Kysely<Database>,
+  { table, doneAt }: { readonly table: Table; readonly doneAt: keyof Row<Table> & string },
+): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from ${sql.table(table)} where ${sql.ref(doneAt)} is null`.execute(db);
+  return Number(rows[0]?.count);
+}

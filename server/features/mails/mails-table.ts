@@ -54,7 +54,7 @@ export async function queueMail(db: Kysely<Database>, mail: NewMail, now: Date):
     .execute();
 }
 
-const queue: Queue<"mails"> = {
+export const mailQueue: Queue<"mails"> = {
   table: "mails",
   key: "id",
   doneAt: "done_at",
@@ -62,7 +62,7 @@ const queue: Queue<"mails"> = {
 };
 
 export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<WaitingMail | undefined> {
-  const row = await claimDue(db, queue, { now });
+  const row = await claimDue(db, mailQueue, { now });
   return row && toMail(row);
 }
 
@@ -80,14 +80,6 @@ export async function markMailDone(
     .set({ done_at: now, outcome, address: null, data: JSON.stringify({}) })
     .where("id", "=", id)
     .execute();
-}
-
-export async function countWaitingMails(db: Kysely<Database>): Promise<number> {
-  const waiting = db
-    .selectFrom("mails")
-    .select(sql<string>`count(*)`.as("count"))
-    .where("done_at", "is", null);
-  return Number((await waiting.executeTakeFirstOrThrow()).count);
 }
 
 export async function deleteMailsDoneBefore(db: Kysely<Database>, instant: Date): Promise<void> {

@@ -106,14 +106,6 @@ export async function endMessage(
   await db.updateTable("push_messages").set({ done_at: now, outcome }).where("id", "=", id).execute();
 }
 
-export async function countWaitingMessages(db: Kysely<Database>): Promise<number> {
-  const waiting = db
-    .selectFrom("push_messages")
-    .select(sql<string>`count(*)`.as("count"))
-    .where("claimed_at", "is", null);
-  return Number((await waiting.executeTakeFirstOrThrow()).count);
-}
-
 export async function deleteMessagesBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "push_messages", async (transaction, rowsMax) => {
     const old = transaction

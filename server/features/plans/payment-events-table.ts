@@ -15,14 +15,6 @@ function toEvent(row: Row<"payment_events">): ProviderEvent {
   };
 }
 
-export async function countPendingEvents(db: Kysely<Database>): Promise<number> {
-  const pending = db
-    .selectFrom("payment_events")
-    .select(sql<string>`count(*)`.as("count"))
-    .where("handled_at", "is", null);
-  return Number((await pending.executeTakeFirstOrThrow()).count);
-}
-
 interface ReceivedEvent {
   readonly provider: string;
   readonly event: ProviderEvent;
@@ -81,7 +73,7 @@ export async function markEventHandled(
     .execute();
 }
 
-const queue: Queue<"payment_events"> = {
+export const paymentEventQueue: Queue<"payment_events"> = {
   table: "payment_events",
   key: "event_id",
   doneAt: "handled_at",
@@ -93,7 +85,7 @@ export async function claimPendingEvent(
   provider: string,
   now: Date,
 ): Promise<ProviderEvent | undefined> {
-  const row = await claimDue(db, queue, { now, of: sql`provider = ${provider}` });
+  const row = await claimDue(db, paymentEventQueue, { now, of: sql`provider = ${provider}` });
   return row && toEvent(row);
 }
 

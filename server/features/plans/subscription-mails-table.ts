@@ -37,14 +37,6 @@ export interface WaitingSubscriptionMail {
   readonly isLeaving: boolean;
 }
 
-export async function countWaitingSubscriptionMails(db: Kysely<Database>): Promise<number> {
-  const pending = db
-    .selectFrom("subscription_mails")
-    .select(sql<string>`count(*)`.as("count"))
-    .where("done_at", "is", null);
-  return Number((await pending.executeTakeFirstOrThrow()).count);
-}
-
 export async function queueSubscriptionMail(
   db: Kysely<Database>,
   mail: NewSubscriptionMail,
@@ -67,7 +59,7 @@ export async function queueSubscriptionMail(
     .execute();
 }
 
-const queue: Queue<"subscription_mails"> = {
+export const subscriptionMailQueue: Queue<"subscription_mails"> = {
   table: "subscription_mails",
   key: "id",
   doneAt: "done_at",
@@ -78,7 +70,7 @@ export async function claimDueSubscriptionMail(
   db: Kysely<Database>,
   now: Date,
 ): Promise<WaitingSubscriptionMail | undefined> {
-  const row = await claimDue(db, queue, { now });
+  const row = await claimDue(db, subscriptionMailQueue, { now });
   return row && loadMail(db, row.id);
 }
 

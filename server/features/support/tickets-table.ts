@@ -47,7 +47,7 @@ export async function listTickets(db: Kysely<Database>, userId: string): Promise
   return (await rows.orderBy("created_at").execute()).map(toTicket);
 }
 
-const queue: Queue<"support_tickets"> = {
+export const ticketQueue: Queue<"support_tickets"> = {
   table: "support_tickets",
   key: "id",
   doneAt: "mailed_at",
@@ -56,20 +56,12 @@ const queue: Queue<"support_tickets"> = {
 
 /** Returns a ticket that is due to be mailed. */
 export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
-  const row = await claimDue(db, queue, { now });
+  const row = await claimDue(db, ticketQueue, { now });
   return row && toTicket(row);
 }
 
 export async function markTicketMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
-}
-
-export async function countPendingTickets(db: Kysely<Database>): Promise<number> {
-  const waiting = db
-    .selectFrom("support_tickets")
-    .select(sql<string>`count(*)`.as("count"))
-    .where("mailed_at", "is", null);
-  return Number((await waiting.executeTakeFirstOrThrow()).count);
 }
 
 /** Tickets mailed before then; unsent ones are kept. */
