@@ -97,7 +97,3 @@ async function spendFromDay(db: Kysely<Database>, { day, tokens, max }: Spending
     .executeTakeFirst();
   if (!taken) throw new TokenLimitReached();
 }
-
-export async function deleteModelSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
-  await db.deleteFrom("language_model_shares").where("day", "<", day).execute();
-}

@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Database } from "../database/schema.ts";
 
 export interface KeyedRequest {
@@ -144,15 +143,6 @@ export async function releaseKey(db: Kysely<Database>, { owner, key }: KeyedRequ
     .where("key", "=", key)
     .where("state", "=", "working")
     .execute();
-}
-
-export async function deleteKeysBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await deleteInBatches(db, "idempotency_keys", async (transaction, rowsMax) => {
-    const { numAffectedRows } = await sql`delete from idempotency_keys where (owner, key) in (
-      select owner, key from idempotency_keys where created_at < ${instant} order by created_at limit ${rowsMax}
-    )`.execute(transaction);
-    return Number(numAffectedRows ?? 0);
-  });
 }
 
 /** Returns how many rows. */

@@ -141,7 +141,3 @@ function hitStatement(
 function bucketOf({ name }: RateLimit, who: string): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }
-
-export async function deleteWindowsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("rate_limits").where("window_ends_at", "<", instant).execute();
-}

@@ -73,7 +73,7 @@ export const statementsOfManyOwners: readonly AllowedStatement[] = [
     reason: "hourly: previews of imports that nobody confirmed",
   },
   {
-    pattern: /^delete from scan_usage where \(owner_id, period\) in/,
+    pattern: /^delete from "scan_usage" where \("owner_id", "period"\) in/,
     reason: "hourly: counts of earlier days",
   },
   {

@@ -103,7 +103,3 @@ export async function deleteAccountTokens(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
-
-export async function deleteTokensExpiredBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("account_tokens").where("expires_at", "<", instant).execute();
-}

@@ -136,8 +136,3 @@ export async function findLiveSession(
   const { quota_time_zone: timeZone, quota_zone_moved_at: movedAt, ...session } = row;
   return { ...session, quotaZone: { timeZone, movedAt } };
 }
-
-/** A session that is over and its tokens are of no more use after a while. */
-export async function deleteSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("refresh_token_families").where("expires_at", "<", instant).execute();
-}

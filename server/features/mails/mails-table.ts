@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../core/new-id.ts";
 import { claimDue, type Queue } from "../../database/claim-due.ts";
-import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { lastMailKind, type MailKind, mailLifeMs } from "./mail-kinds.ts";
 
@@ -80,22 +79,6 @@ export async function markMailDone(
     .set({ done_at: now, outcome, address: null, data: JSON.stringify({}) })
     .where("id", "=", id)
     .execute();
-}
-
-export async function deleteMailsDoneBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await deleteInBatches(db, "mails", async (transaction, rowsMax) => {
-    const old = transaction
-      .selectFrom("mails")
-      .select("id")
-      .where("done_at", "<", instant)
-      .orderBy("done_at")
-      .limit(rowsMax);
-    const { numDeletedRows } = await transaction
-      .deleteFrom("mails")
-      .where("id", "in", old)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }
 
 /** Deletes mails to the account, and those that wait for its address without naming it. Returns how many. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changePassword, confirmEmail, forgotPassword } from "#contract/endpoints/account.ts";
 import { languages } from "#domain/people/language.ts";
+import { deleteExpiredData } from "../../housekeeping.ts";
 import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { darkMail } from "./lay-out-mail.ts";
-import { deleteMailsDoneBefore } from "./mails-table.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe("the queue of mails", () => {
     await app.signUp();
     await app.sendMails();
     await app.signUp();
-    await deleteMailsDoneBefore(app.db, new Date(app.clock.read().getTime() + 1));
+    await deleteExpiredData(app.db, new Date(app.clock.read().getTime() + 31 * 86_400_000));
     expect((await storedMails()).map(({ done_at }) => done_at)).toEqual([null]);
   });
 

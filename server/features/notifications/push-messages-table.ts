@@ -6,7 +6,6 @@ import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { PushAddress } from "../../adapters/push/push-sender.ts";
 import { newId } from "../../core/new-id.ts";
-import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 import { isNotifiable, type NotifiableAt } from "./is-notifiable.ts";
 
@@ -104,20 +103,4 @@ export async function endMessage(
   { id, outcome, now }: { readonly id: string; readonly outcome: MessageEnd; readonly now: Date },
 ): Promise<void> {
   await db.updateTable("push_messages").set({ done_at: now, outcome }).where("id", "=", id).execute();
-}
-
-export async function deleteMessagesBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await deleteInBatches(db, "push_messages", async (transaction, rowsMax) => {
-    const old = transaction
-      .selectFrom("push_messages")
-      .select("id")
-      .where("created_at", "<", instant)
-      .orderBy("created_at")
-      .limit(rowsMax);
-    const { numDeletedRows } = await transaction
-      .deleteFrom("push_messages")
-      .where("id", "in", old)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }

@@ -131,7 +131,3 @@ export async function claimDueCheckout(
     .executeTakeFirst();
   return row && toCheckout(row);
 }
-
-export async function deleteCheckoutsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("checkouts").where("created_at", "<", instant).execute();
-}

@@ -88,7 +88,3 @@ export async function claimPendingEvent(
   const row = await claimDue(db, paymentEventQueue, { now, of: sql`provider = ${provider}` });
   return row && toEvent(row);
 }
-
-export async function deleteEventsHandledBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("payment_events").where("handled_at", "<", instant).execute();
-}

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
-import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { columnsOf, toProduct } from "./product-row.ts";
 import type { PublicProduct } from "./product-source.ts";
@@ -71,16 +70,4 @@ export async function saveUnknownProduct(db: Kysely<Database>, code: Barcode, as
     .values({ code, asked_at: askedAt })
     .onConflict((conflict) => conflict.column("code").doUpdateSet({ asked_at: askedAt }))
     .execute();
-}
-
-export async function deleteUnknownBefore(db: Kysely<Database>, time: Date): Promise<number> {
-  return deleteInBatches(db, "unknown_products", async (transaction, rowsMax) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom("unknown_products")
-      .where("code", "in", (at) =>
-        at.selectFrom("unknown_products").select("code").where("asked_at", "<", time).limit(rowsMax),
-      )
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }

@@ -1,6 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** A scan under way. A reservation expires by itself, so a killed process does not hold one for long. */
@@ -149,16 +147,6 @@ export async function loadScansUsed(
     .where("period", "=", period)
     .executeTakeFirst();
   return row ?? { committed: 0, reserved: 0 };
-}
-
-/** Counts of earlier days. An anonymous session's count is deleted with the session. */
-export async function deleteUsageBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
-  await deleteInBatches(db, "scan_usage", async (transaction, rowsMax) => {
-    const { numAffectedRows } = await sql`delete from scan_usage where (owner_id, period) in (
-      select owner_id, period from scan_usage where period < ${day} order by period limit ${rowsMax}
-    )`.execute(transaction);
-    return Number(numAffectedRows ?? 0);
-  });
 }
 
 /** An account's counts, and those of the anonymous sessions it came from. Returns how many rows. */

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
 import { claimDue, type Queue } from "../../database/claim-due.ts";
-import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 export interface Ticket {
@@ -62,23 +61,6 @@ export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promi
 
 export async function markTicketMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
-}
-
-/** Tickets mailed before then; unsent ones are kept. */
-export async function deleteTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await deleteInBatches(db, "support_tickets", async (transaction, rowsMax) => {
-    const old = transaction
-      .selectFrom("support_tickets")
-      .select("id")
-      .where("mailed_at", "<", instant)
-      .orderBy("mailed_at")
-      .limit(rowsMax);
-    const { numDeletedRows } = await transaction
-      .deleteFrom("support_tickets")
-      .where("id", "in", old)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }
 
 /** Includes tickets sent from the same e-mail address without signing in. Returns how many rows. */

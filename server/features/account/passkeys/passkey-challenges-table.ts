@@ -39,10 +39,6 @@ export async function takePasskeyChallenge(
   return numDeletedRows > 0n;
 }
 
-export async function deletePasskeyChallengesBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant).execute();
-}
-
 export async function deletePasskeyChallengesOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
 }

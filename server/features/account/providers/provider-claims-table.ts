@@ -54,7 +54,3 @@ export async function takeClaim(
     .returning(["first_name as firstName", "last_name as lastName"])
     .executeTakeFirst();
 }
-
-export async function deleteClaimsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("provider_claims").where("expires_at", "<", instant).execute();
-}

@@ -77,10 +77,6 @@ export async function takeSignIn(
   return row && { ...row, answer: row.answer ?? "" };
 }
 
-export async function deleteSignInsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("provider_sign_ins").where("expires_at", "<", instant).execute();
-}
-
 /** Deletes what would link a provider to the account. */
 export async function deleteSignInsOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("provider_sign_ins").where("user_id", "=", userId).execute();

@@ -56,10 +56,6 @@ export async function deleteLoginChallenge(db: Kysely<Database>, tokenHash: Uint
   return numDeletedRows > 0n;
 }
 
-export async function deleteChallengesExpiredBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("login_challenges").where("expires_at", "<", instant).execute();
-}
-
 export async function deleteLoginChallengesOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("login_challenges").where("user_id", "=", userId).execute();
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import { newId } from "../../../core/new-id.ts";
-import { deleteInBatches } from "../../../database/delete-in-batches.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { Device } from "../sessions/device.ts";
 
@@ -86,20 +85,4 @@ export async function listSecurityEvents(db: Kysely<Database>, userId: string): 
     .orderBy("id", "desc")
     .limit(keptEvents + keptFailures)
     .execute();
-}
-
-export async function deleteSecurityEventsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await deleteInBatches(db, "security_events", async (transaction, rowsMax) => {
-    const old = transaction
-      .selectFrom("security_events")
-      .select("id")
-      .where("at", "<", instant)
-      .orderBy("at")
-      .limit(rowsMax);
-    const { numDeletedRows } = await transaction
-      .deleteFrom("security_events")
-      .where("id", "in", old)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }

@@ -85,10 +85,6 @@ export async function deleteTokensOf(db: Kysely<Database>, userId: string): Prom
   await db.deleteFrom("personal_tokens").where("user_id", "=", userId).execute();
 }
 
-export async function deleteTokensBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("personal_tokens").where("expires_at", "<", instant).execute();
-}
-
 /** What a call with a token needs to know of it and of its account. */
 export interface LiveToken extends CallerAccount {
   readonly id: string;
