@@ -19,7 +19,7 @@ import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { createTrustedPeerCheck } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
-import { createPaymentParts } from "./payment-jobs.ts";
+import { createPaymentParts } from "./payment-parts.ts";
 import { addQueueGauges } from "./queue-metrics.ts";
 import { serveFeatures } from "./serve-features.ts";
 import { type Frontend, servePagesAndNotFound, servePublicPages } from "./serve-pages.ts";

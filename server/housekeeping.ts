@@ -9,10 +9,8 @@ import { deleteDeadRecords } from "./features/assistants/connecting/oauth-record
 import { deletePreviewsBefore } from "./features/imports/imports-table.ts";
 import { deleteEndedSubscriptions } from "./features/notifications/push-subscriptions-table.ts";
 import { deleteUnsavedBefore } from "./features/scan/unsaved-submissions-table.ts";
-import { runPeriodically } from "./run-periodically.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 /** Longer than any provider resends events or keeps a checkout open. */
 const paymentEventMs = 90 * dayMs;
 
@@ -80,13 +78,4 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteEndedSubscriptions(db);
   await deleteModelAnswersBefore(db, before(modelAnswerMs));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));
-}
-
-/** Every hour, until stopped. */
-export function startHousekeeping(
-  db: Kysely<Database>,
-  clock: () => Date,
-  report: (failure: unknown) => void,
-): () => Promise<void> {
-  return runPeriodically(() => deleteExpiredData(db, clock()), hourMs, report);
 }

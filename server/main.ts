@@ -11,24 +11,14 @@ import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
 import { warnOfSampleClaims } from "./core/warn-of-sample-claims.ts";
-import { startDeletionJobs } from "./deletion-jobs.ts";
-import { sendDueMails } from "./features/mails/send-mails.ts";
-import { sendPendingTickets } from "./features/support/send-tickets.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
-import { createMailBuilders } from "./mail-builders.ts";
-import { startNotificationJob } from "./notification-jobs.ts";
-import { startPaymentJobs } from "./payment-jobs.ts";
-import { runPeriodically } from "./run-periodically.ts";
+import { startJobs } from "./jobs.ts";
 import { trackConnections } from "./unused-connections.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
 /** Maximum time for requests and jobs in progress to finish. */
 const stopTimeoutMs = 20_000;
 const closeUnusedEveryMs = 25;
-const ticketPauseMs = 10_000;
-/** Requests wait for these. */
-const mailPauseMs = 2_000;
 
 export interface RunOptions {
   /** Absent: only the API is served. */
@@ -49,14 +39,14 @@ export async function run({ frontend, preparesLanguages = true }: RunOptions = {
     const claims = warnOfSampleClaims(config);
     if (claims) console.log(claims);
     const app = await startListening(chosen, config, frontend);
-    const jobs: StopJob[] = [];
+    const jobs: StopJobs[] = [];
     const stopping = stopOnSignal(app, chosen, jobs);
     // Printed last: a process that waits for this line may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     if (preparesLanguages) await prepareLanguages(chosen.adapters, stopping);
     releaseStartupMemory();
     // Preparing keeps the process from answering the database: on a slow machine the jobs' connections would time out.
-    if (!stopping.aborted) jobs.push(...startJobs(app, chosen, config));
+    if (!stopping.aborted) jobs.push(startJobs(app, chosen.adapters, config));
   } catch (failure) {
     exitWithError(failure);
   }
@@ -85,29 +75,10 @@ async function startListening(
   }
 }
 
-type StopJob = () => Promise<void>;
-
-function startJobs(app: FastifyInstance, chosen: ChosenAdapters, config: Config): readonly StopJob[] {
-  const { db, clock, mailer, supportAddress } = chosen.adapters;
-  const reportMail = (err: unknown) => app.log.error({ err }, "mail");
-  const builders = createMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
-  const mailJob = { db, mailer, clock, builders, report: reportMail };
-  return [
-    runPeriodically(
-      () => sendPendingTickets({ db, mailer, supportAddress, clock, report: reportMail }),
-      ticketPauseMs,
-      reportMail,
-    ),
-    runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail),
-    startNotificationJob(app, chosen.adapters, config),
-    startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping")),
-    startPaymentJobs(app, chosen.adapters, config),
-    startDeletionJobs(app, chosen.adapters),
-  ];
-}
+type StopJobs = () => Promise<void>;
 
 /** The signal is aborted once the process was told to stop. `jobs` may be started later. */
-function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readonly StopJob[]): AbortSignal {
+function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readonly StopJobs[]): AbortSignal {
   const closeUnusedConnections = trackConnections(app.server);
   const stopping = new AbortController();
   const stop = async () => {
@@ -117,7 +88,7 @@ function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readon
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all(jobs.map((stopJob) => stopJob()));
+    await Promise.all(jobs.map((stop) => stop()));
     chosen.adapters.mailer.close();
     await chosen.close();
     process.exit(0);

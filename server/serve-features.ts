@@ -37,7 +37,7 @@ import { CallerTurns } from "./http/caller-turns.ts";
 import { EndpointTable } from "./http/endpoint-table.ts";
 import { publicAddress } from "./http/public-address.ts";
 import { UploadBudget, uploadLimits } from "./http/uploads/upload-budget.ts";
-import { createPaymentParts } from "./payment-jobs.ts";
+import { createPaymentParts } from "./payment-parts.ts";
 import { createScanRecorder } from "./telemetry/instrument-scans.ts";
 
 /** Receives the calls of every endpoint: who calls, limits, repeated calls, answers. */

@@ -30,7 +30,7 @@ import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
 import { createPhotoDecoder, type PhotoDecoder } from "../http/uploads/photo-decoder.ts";
-import { createMailBuilders } from "../mail-builders.ts";
+import { createMailBuilders } from "../jobs.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
@@ -183,7 +183,7 @@ export class TestApp {
     return { "x-anonymous-session-token": body.sessionToken };
   }
 
-  /** Sends what is due, as main.ts does every few seconds. */
+  /** Sends what is due, as jobs.ts does every few seconds. */
   async sendMails(): Promise<void> {
     await sendDueMails({
       db: this.served,
@@ -194,7 +194,7 @@ export class TestApp {
     });
   }
 
-  /** Plans and sends what is due, as main.ts does every few seconds. */
+  /** Plans and sends what is due, as jobs.ts does every few seconds. */
   async sendNotifications(): Promise<void> {
     await sendDueNotifications({
       db: this.served,
@@ -211,7 +211,7 @@ export class TestApp {
     return this.mailbox.lastTo(address);
   }
 
-  /** Deletes the accounts that are due, as main.ts does every few seconds. */
+  /** Deletes the accounts that are due, as jobs.ts does every few seconds. */
   async deleteDueAccounts(): Promise<void> {
     const { sandbox: provider, mailbox: mailer } = this;
     const db = this.served;
