@@ -46,12 +46,11 @@ function createEndpointTable(
   adapters: Adapters,
   { settings, callers }: { readonly settings: AppSettings; readonly callers: CallerSources },
 ): EndpointTable {
-  const { db, fleetingDb, limiter, clock } = adapters;
+  const { fleetingDb, limiter, clock } = adapters;
   const uploads = new UploadBudget(uploadLimits);
   const { metrics } = adapters.telemetry;
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
   return new EndpointTable(app, {
-    db,
     keys: fleetingDb,
     limiter,
     callers,

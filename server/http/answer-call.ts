@@ -82,9 +82,8 @@ async function answerInTurn<E extends EndpointParts, Row>(
   if (endpoint.needsFreshProof) checkFreshProof(caller, now);
   const key = idempotencyKeyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
-  if (typeof before === "function") await before({ caller, now, address, isRepeat });
-  const opening = typeof before === "object" ? before : undefined;
-  const attempts = opening?.attempts({ caller, now, address }) ?? [];
+  await before?.admit?.({ caller, now, address, isRepeat });
+  const attempts = before?.attempts?.({ caller, now, address }) ?? [];
   const hits = parts.limiter.prepare(attempts, now);
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
@@ -93,7 +92,7 @@ async function answerInTurn<E extends EndpointParts, Row>(
       await openCall(parts.keys, { hits, now });
       throw failure;
     });
-    const along = opening?.sendAlong?.({ ...sent.parsed, caller, now, address });
+    const along = before?.sendAlong?.({ ...sent.parsed, caller, now, address });
     const opened = await openCall(parts.keys, { hits, keyed: sent.keyed, along, now });
     return await answerOpened(parts, served, { ...call, ...sent, now, opened });
   } finally {

@@ -8,7 +8,6 @@ import type { RateLimiter } from "./rate-limits.ts";
 import type { UploadBudget } from "./uploads/upload-budget.ts";
 
 export interface ServeParts {
-  readonly db: Kysely<Database>;
   /** Database for idempotency keys. */
   readonly keys: Kysely<Database>;
   readonly limiter: RateLimiter;

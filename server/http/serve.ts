@@ -47,10 +47,12 @@ interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "no
   readonly caller: CallerFor<A>;
 }
 
-/** Sent in one statement, before the handler runs. */
-export interface Opening<E extends EndpointParts, Row = never> {
-  /** What the call counts towards. */
-  readonly attempts: (call: Counted<E["access"]>) => readonly Attempt[];
+/** What becomes of a call before its handler runs. */
+export interface Before<E extends EndpointParts, Row = never> {
+  /** Throws when a limit refuses the call, before its file is read. */
+  readonly admit?: (arrival: Arrival<E["access"]>) => Promise<void>;
+  /** What the call counts towards: in one statement with `sendAlong`. */
+  readonly attempts?: (call: Counted<E["access"]>) => readonly Attempt[];
   /** A statement of the handler's, which gets its row from `sentAlong`: a trip less for calls that people wait for. */
   readonly sendAlong?: (call: ParsedCallOf<E> & Counted<E["access"]>) => StatementToSend<Row> | undefined;
 }
@@ -59,11 +61,6 @@ export interface Arrival<A extends Access> extends Counted<A> {
   /** Whether its Idempotency-Key was used before, so that a stored answer may exist. */
   readonly isRepeat: () => Promise<boolean>;
 }
-
-/** Throws when a limit refuses the call. */
-export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
-
-export type Before<E extends EndpointParts, Row> = Admit<E["access"]> | Opening<E, Row>;
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts, Row = never>(

@@ -35,7 +35,7 @@ export function serveImports(
     endpoints.createImport,
     async ({ file, body: { fileName, ...choices }, caller, now }) =>
       presentPreview(await stageImport({ db, importReader }, { caller, file, fileName, choices, now })),
-    ({ caller, now }) => limiter.take(rateLimits.importByAccount, caller.userId, now),
+    { admit: ({ caller, now }) => limiter.take(rateLimits.importByAccount, caller.userId, now) },
   );
   serve(endpoints.listImports, async ({ caller }) =>
     (await listImports(db, caller.userId)).map(presentImport),

@@ -8,7 +8,7 @@ import type { Database, Row } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
+import type { Before, Serve } from "../../http/serve.ts";
 import type { OnLearningFailure } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { correctMeal } from "./correct-meal.ts";
@@ -76,7 +76,7 @@ export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
 }
 
 function serveLoggingAgain(serve: Serve, { db, findFood }: MealChangeParts): void {
-  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
+  const openLogAgain: Before<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
     sendAlong: ({ params, caller }) => selectOriginal({ userId: caller.userId, mealId: params.id }),
   };

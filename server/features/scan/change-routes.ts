@@ -2,7 +2,7 @@ import * as scanning from "#contract/endpoints/scan.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { defineStatement } from "../../http/open-call.ts";
-import type { Opening, PrepareAnswer, Serve } from "../../http/serve.ts";
+import type { Before, PrepareAnswer, Serve } from "../../http/serve.ts";
 import { type AcceptanceParts, acceptSubmission } from "./accept-submission.ts";
 import {
   type AnsweredChange,
@@ -51,7 +51,7 @@ export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & Accept
     countChange,
   );
 
-  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
+  const openAcceptance: Before<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
     sendAlong: ({ params: { id }, body, caller }) =>
       selectToAccept({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),

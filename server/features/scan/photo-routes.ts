@@ -50,13 +50,13 @@ export function servePhotos(serve: Serve, parts: PhotoRouteParts, present: Prese
       const scan = () => submitPhoto(parts, { owner: caller, sent, now, toCreate });
       return present(await parts.watchScan("photo", scan), caller);
     },
-    admit,
+    { admit },
   );
 
   serve(
     readLabel,
     ({ file, caller, now, prepareAnswer }) =>
       readLabelPhoto(parts, { caller, bytes: file, now, prepareAnswer }),
-    admit,
+    { admit },
   );
 }

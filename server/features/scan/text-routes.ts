@@ -5,7 +5,7 @@ import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { defineStatement } from "../../http/open-call.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
+import type { Before, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { learnedColumn } from "../learned/learned-table.ts";
@@ -56,7 +56,7 @@ function valuesOf({ caller, now }: TextArrival, { dailyScanLimit }: ScanSettings
 }
 
 export function serveTexts(serve: Serve, parts: TextRouteParts): void {
-  const opening: Opening<typeof endpoint, ReservedText> = {
+  const opening: Before<typeof endpoint, ReservedText> = {
     attempts: (arrival) => scanAttempts("text", arrival),
     // A text that is refused anyway takes no scan.
     sendAlong: ({ body: { text }, caller, now }) =>

@@ -5,7 +5,7 @@ import type { Database } from "../../database/schema.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { Admit, Serve } from "../../http/serve.ts";
+import type { Serve } from "../../http/serve.ts";
 import { insertTicket } from "./tickets-table.ts";
 
 export interface SupportParts {
@@ -15,8 +15,6 @@ export interface SupportParts {
 
 /** Stores tickets, which a background job mails, so that a mail failure cannot lose one. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
-  const countSender: Admit<"anyone"> = ({ address, now }) =>
-    limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
   serve(
     sendTicket,
     async ({ body, caller, acceptLanguage, now, toCreate }) => {
@@ -29,6 +27,6 @@ export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void 
       await insertTicket(db, { ...ticket, userId, name, email, subject, message: msg, language });
       return answer;
     },
-    countSender,
+    { attempts: ({ address }) => [{ limit: rateLimits.ticketFromNetwork, who: networkOf(address) }] },
   );
 }
