@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { errorDetailsMax } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
+import { shorten } from "../core/shorten.ts";
 import type { SentForm } from "./uploads/read-form.ts";
 
 z.config(z.locales.en());
@@ -42,11 +43,7 @@ const detailMaxLength = 200;
 
 function errorDetails(error: z.core.$ZodError, part: string) {
   return error.issues.slice(0, errorDetailsMax).map(({ path, message }) => ({
-    path: shorten([part === "body" ? [] : part, path].flat().join(".")),
-    message: shorten(message),
+    path: shorten([part === "body" ? [] : part, path].flat().join("."), detailMaxLength),
+    message: shorten(message, detailMaxLength),
   }));
-}
-
-function shorten(text: string): string {
-  return text.length > detailMaxLength ? `${text.slice(0, detailMaxLength)}…`.toWellFormed() : text;
 }

@@ -4,6 +4,7 @@ import { goalsOn } from "#domain/goals/goals-of-day.ts";
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import { goalCompletionOf } from "#domain/insights/goal-completion.ts";
 import { macroSharesOf } from "#domain/insights/macro-shares.ts";
+import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
@@ -12,11 +13,6 @@ import type { DiaryFigures } from "./diary-figures.ts";
 
 /** How many days the trend of goal points goes back. */
 export const goalTrendDays = { week: 7, month: 30 } as const;
-
-/** Removes binary rounding errors from sums of figures with one decimal. */
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
 
 export async function loadMacroInsight(figures: DiaryFigures, range: DayRange): Promise<MacroInsight> {
   const [all, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);

@@ -1,3 +1,4 @@
+import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
 import {
   type MicronutrientName,
   micronutrientNames,
@@ -24,10 +25,6 @@ interface Column {
 }
 
 const unitNames = { µg: "ug", mg: "mg", g: "g" } as const;
-
-function roundToHundredth(value: number): number {
-  return Math.round(value * 100) / 100;
-}
 
 /** Empty where the table gives no figure: unknown is not 0. */
 function micronutrientColumn(name: MicronutrientName): Column {
