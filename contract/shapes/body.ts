@@ -3,18 +3,11 @@ import { weightKgRange } from "#domain/people/body-profile.ts";
 import { weightDaysDefault, weightDaysMax, weightNoteMaxLength } from "../limits.ts";
 import { calendarDay } from "./primitives.ts";
 
-/** Bounds how many days an account can fill. */
-export const earliestWeightDay = "2000-01-01";
-/** A day that a weight or a drink of water can have. */
-export const bodyDay = calendarDay.check(
-  z.refine((day) => day >= earliestWeightDay, `must not be before ${earliestWeightDay}`),
-);
-
 const weightKg = z.number().check(z.gte(weightKgRange.min), z.lte(weightKgRange.max));
 const note = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(weightNoteMaxLength)));
 
 /** A day after the caller's today answers `date_in_future`. */
-export const weightParams = z.strictObject({ day: bodyDay });
+export const weightParams = z.strictObject({ day: calendarDay });
 export const newWeight = z.strictObject({ weightKg, note: z._default(note, null) });
 export const weight = z.object({ day: calendarDay, weightKg, note });
 export type Weight = z.infer<typeof weight>;

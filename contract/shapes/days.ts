@@ -2,15 +2,8 @@ import * as z from "zod/mini";
 import { dayNoteMaxLength } from "../limits.ts";
 import { calendarDay } from "./primitives.ts";
 
-/** Bounds how many days an account can fill. */
-export const earliestNotedDay = "2000-01-01";
-
 /** A day after the caller's today answers `date_in_future`. */
-export const dayParams = z.strictObject({
-  day: calendarDay.check(
-    z.refine((day) => day >= earliestNotedDay, `must not be before ${earliestNotedDay}`),
-  ),
-});
+export const dayParams = z.strictObject({ day: calendarDay });
 export const dayNotes = z.strictObject({
   note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(dayNoteMaxLength))),
   /** The day counts in no average, recommendation or streak. Its meals stay. */

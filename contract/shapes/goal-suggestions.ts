@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { paceRange } from "#domain/goals/weight-plan.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { goals } from "./goals.ts";
-import { amount, calendarDay } from "./primitives.ts";
+import { amount, anyDay } from "./primitives.ts";
 import { profile } from "./profile.ts";
 
 /** The weight to reach, in kg, and how fast, in kg a week. */
@@ -52,7 +52,7 @@ export const goalSuggestion = z.object({
     fiberGramsPer1000Kcal: amount,
     /** Where a target was given: kg a week after what safety takes away, and the day; null where the weight does not move. */
     plan: z.optional(
-      z.object({ targetWeight: amount, kgPerWeek: amount, day: z.nullable(calendarDay), kcalPerKg: amount }),
+      z.object({ targetWeight: amount, kgPerWeek: amount, day: z.nullable(anyDay), kcalPerKg: amount }),
     ),
     /** Goals that were clamped to their slider's range. */
     limited: z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
@@ -65,7 +65,7 @@ export const goalSuggestion = z.object({
 export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;
 
 export const balanceNeed = z.enum(["trackedDays", "weights", "weightSpanDays", "profile", "plausible"]);
-const balanceRange = { from: calendarDay, to: calendarDay };
+const balanceRange = { from: anyDay, to: anyDay };
 
 /** The energy balance of four weeks to yesterday, without days that are left out. */
 export const adaptiveGoal = z.discriminatedUnion("kind", [

@@ -2,17 +2,10 @@ import * as z from "zod/mini";
 import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
 import { goalsOfWeekday, limits } from "./goals.ts";
 import { foodSource, macronutrientFigures, macronutrients, totalsToLimit } from "./nutrition.ts";
-import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
-
-/** The week or month of the day must be days with four digits for the year, too. */
-const isWithinWholeYears = (day: string) => day >= "0001" && day < "9999";
+import { amount, anyDay, calendarDay, identifier, instant, language } from "./primitives.ts";
 
 /** A day of the day, week (Monday to Sunday) or month that is asked about, which ends today at the latest; by default today. */
-export const insightQuery = z.strictObject({
-  date: z.optional(
-    calendarDay.check(z.refine(isWithinWholeYears, "must not be in the first or last year of the calendar")),
-  ),
-});
+export const insightQuery = z.strictObject({ date: z.optional(calendarDay) });
 
 /**
  * Shares of the energy eaten, in percent with one decimal: they sum to 100, or are all 0 when nothing was eaten. `carbs`
@@ -24,8 +17,8 @@ export const macroInsight = z.object({
   fatPercentage: amount,
   fiberPercentage: amount,
   /** First and last day of the range. */
-  from: calendarDay,
-  to: calendarDay,
+  from: anyDay,
+  to: anyDay,
   /** kcal and g eaten in the whole range; `carbs` includes fibre, as everywhere else. */
   totals: macronutrientFigures,
   /** Days of the range with at least one meal, without those that the person marked as not tracked; a single day always counts. */
@@ -49,7 +42,7 @@ export type CaloriePoint = z.infer<typeof caloriePoint>;
 
 /** Percent of the goals of that day, not capped; `completion` is the mean of calories, protein, carbs and fat. */
 export const goalPoint = z.object({
-  date: calendarDay,
+  date: anyDay,
   caloriesCompletion: amount,
   proteinCompletion: amount,
   carbsCompletion: amount,
@@ -64,7 +57,7 @@ export const goalPoint = z.object({
 export type GoalPoint = z.infer<typeof goalPoint>;
 
 const dayOfReport = z.object({
-  date: calendarDay,
+  date: anyDay,
   /** False on a day without meals, and on one that is left out. */
   isTracked: z.boolean(),
   isLeftOut: z.optional(z.boolean()),
@@ -75,8 +68,8 @@ const dayOfReport = z.object({
 });
 /** A week, Monday to Sunday, up to today. `limits` are those of its last day. */
 export const weekReport = z.object({
-  from: calendarDay,
-  to: calendarDay,
+  from: anyDay,
+  to: anyDay,
   days: z.array(dayOfReport).check(z.maxLength(7)),
   limits,
 });

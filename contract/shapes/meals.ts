@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
+import { addDays, earliestDay } from "#domain/time/calendar-day.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -92,7 +93,8 @@ export const mealEdit = z.discriminatedUnion("kind", [
   addedFood,
 ]);
 
-const earliestMeal = "2000-01-01";
+/** In each time zone this instant is on a day that a diary has. */
+const earliestMeal = addDays(earliestDay, 1);
 
 /**
  * Changes to a saved meal; absent fields stay as they are. `position` is the index of a food in the meal. A time after the

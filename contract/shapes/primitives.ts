@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { isCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
+import { earliestDay, isInDiary } from "#domain/time/calendar-day.ts";
 import { errorDetailsMax } from "../limits.ts";
 
-/** A calendar day `YYYY-MM-DD` that exists. */
-export const calendarDay = z.iso.date();
+/** A day `YYYY-MM-DD` that exists. Of what is sent only a birthdate is one: the others are days of a diary. */
+export const anyDay = z.iso.date();
+/** A day of a diary. Ranges around one may begin or end outside of these, so answers have `anyDay` for those. */
+export const calendarDay = anyDay.check(z.refine(isInDiary, `must be from ${earliestDay} to 9998-12-31`));
 export const instant = z.iso.datetime();
 export const identifier = z.uuid();
 export const language = z.enum(languages);

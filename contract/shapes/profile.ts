@@ -9,11 +9,11 @@ import {
   weightKgRange,
 } from "#domain/people/body-profile.ts";
 import { dayStartHours, unitSystems } from "#domain/people/diary-preferences.ts";
-import { calendarDay, country, language } from "./primitives.ts";
+import { anyDay, country, language } from "./primitives.ts";
 
 /** A birthdate after the caller's today answers `birthdate_in_future`. */
 export const profile = z.strictObject({
-  birthdate: calendarDay.check(
+  birthdate: anyDay.check(
     z.refine((day) => day >= earliestBirthdate, `must not be before ${earliestBirthdate}`),
   ),
   gender: z.enum(genders),

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { genders } from "#domain/people/body-profile.ts";
 import { waterDaysMax, waterDrinksPerDayMax, waterMlMax } from "../limits.ts";
-import { bodyDay } from "./body.ts";
-import { amount, calendarDay, identifier, instant } from "./primitives.ts";
+import { amount, anyDay, calendarDay, identifier, instant } from "./primitives.ts";
 
 const waterMl = z.int().check(z.gte(1), z.lte(waterMlMax));
 export const waterParams = z.strictObject({ id: identifier });
 /** The caller's today unless given; a day after it answers `date_in_future`. */
-export const newWaterDrink = z.strictObject({ ml: waterMl, day: z.optional(bodyDay) });
+export const newWaterDrink = z.strictObject({ ml: waterMl, day: z.optional(calendarDay) });
 export const waterChange = z.strictObject({ ml: waterMl });
 export const waterDrink = z.object({ id: identifier, day: calendarDay, ml: waterMl, loggedAt: instant });
 export type WaterDrink = z.infer<typeof waterDrink>;
@@ -18,7 +17,7 @@ export const waterQuery = z.strictObject({
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(waterDaysMax)), 1),
 });
 export const dayOfWater = z.object({
-  day: calendarDay,
+  day: anyDay,
   /** Oldest first. */
   drinks: z.array(z.omit(waterDrink, { day: true })).check(z.maxLength(waterDrinksPerDayMax)),
   /** ml of water in the drinks of saved meals; food is not counted. */

@@ -145,6 +145,10 @@ describe("calendar days", () => {
     },
   );
 
+  it.each(["0000-01-01", "1999-12-31", "9999-01-01"])("no diary has %j", (text) => {
+    expect(isCalendarDay(text)).toBe(false);
+  });
+
   it("distinguishes time zones from other text", () => {
     expect(isTimeZone("Europe/Paris")).toBe(true);
     expect(isTimeZone("Mars/Olympus")).toBe(false);

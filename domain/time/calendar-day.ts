@@ -3,6 +3,11 @@ import { RecentMap } from "../recent-map.ts";
 /** `YYYY-MM-DD` in the person's own time zone. */
 export type CalendarDay = string;
 
+/** The first day that a diary has. It bounds how many days an account can fill. */
+export const earliestDay: CalendarDay = "2000-01-01";
+/** From here on a week or month may hold a day whose year has five digits. */
+const firstDayBeyond: CalendarDay = "9999-01-01";
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const millisecondsPerDay = 86_400_000;
 const millisecondsPerMinute = 60_000;
@@ -90,9 +95,14 @@ export function diaryDayIn({ timeZone, startHour, instant }: DiaryInstant): Cale
   return hour < startHour ? addDays(day, -1) : day;
 }
 
-/** Whether the text is `YYYY-MM-DD` of a day that exists. */
+/** Whether a diary may have the day; ranges around it may hold others. */
+export function isInDiary(day: CalendarDay): boolean {
+  return day >= earliestDay && day < firstDayBeyond;
+}
+
+/** Whether the text is `YYYY-MM-DD` of a day that exists and that a diary may have. */
 export function isCalendarDay(text: string): boolean {
-  if (!dayPattern.test(text)) return false;
+  if (!dayPattern.test(text) || !isInDiary(text)) return false;
   const utc = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
 }

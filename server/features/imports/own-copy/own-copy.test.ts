@@ -99,7 +99,7 @@ describe("the preview of our own export", () => {
       expect.arrayContaining([
         ...[1, 2, 3, 4].map((line) => ["ownFoods", line, "broken"]),
         ["waterDrinks", 1, "future"],
-        ["diaryDays", 1, "date"],
+        ["diaryDays", 1, "broken"],
         ["meals", 2, "broken"],
         ["goals", 1, "broken"],
       ]),

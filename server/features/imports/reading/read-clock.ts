@@ -1,6 +1,6 @@
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, isInDiary } from "#domain/time/calendar-day.ts";
 import type { Columns, Names } from "./headers.ts";
 import { type DateOrder, readDay, readOffset, readTime, shiftClock } from "./read-cells.ts";
 
@@ -15,8 +15,6 @@ export interface ReaderParts {
   readonly language: Language;
   readonly country: Country | null;
 }
-
-export const earliestDay: CalendarDay = "2000-01-01";
 
 interface ClockColumns {
   readonly day: Names;
@@ -34,12 +32,13 @@ export function createClockReader(columns: ClockColumns, { table, dateOrder, tod
   const offsetOf = table.cellOf(columns.offset);
   return (cells: readonly string[]): Clock => {
     const said = readDay(dayOf(cells), dateOrder);
-    if (said === undefined || said < earliestDay) return { reason: "date" };
+    if (said === undefined) return { reason: "date" };
     const minutes = readOffset(offsetOf(cells));
     const clock =
       minutes === 0
         ? { day: said, time: readTime(timeOf(cells)) }
         : shiftClock({ day: said, time: readTime(dayOf(cells)) ?? "00:00" }, minutes);
+    if (!isInDiary(clock.day)) return { reason: "date" };
     return clock.day > today ? { reason: "future" } : clock;
   };
 }

@@ -11,7 +11,6 @@ import { AppError } from "../../../core/app-error.ts";
 import { FileReading } from "./file-reading.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
 import { tooLarge } from "./json-value.ts";
-import { earliestDay } from "./read-clock.ts";
 import type { ImportRow, ReadFile, RowReading } from "./read-row.ts";
 
 /** Entries: more than the days of ten years, with their meals and drinks. */
@@ -62,7 +61,6 @@ function readEntry(
   if (!read.success) return { reason: "broken" };
   const entry: CopiedEntry = read.data;
   const day = "day" in entry ? entry.day : null;
-  if (day !== null && day < earliestDay) return { reason: "date" };
   if (day !== null && day > today) return { reason: "future" };
   const key = `${of} ${keyOfEntry(of, entry)}`;
   // Of two with the same id nobody can tell which is meant.

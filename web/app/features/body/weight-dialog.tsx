@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { weightNoteMaxLength } from "#contract/limits.ts";
-import { earliestWeightDay, type Weight } from "#contract/shapes/body.ts";
-import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import type { Weight } from "#contract/shapes/body.ts";
+import { earliestDay, isCalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -41,7 +41,7 @@ function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpe
   };
   const saving = useSaveWeight(formats, close);
   const weightKg = parseWeight(values.weight, formats);
-  const isDayValid = isCalendarDay(values.day) && values.day >= earliestWeightDay && values.day <= today;
+  const isDayValid = isCalendarDay(values.day) && values.day <= today;
   const submit = () => {
     setWasSubmitted(true);
     if (weightKg === undefined || !isDayValid) return false;
@@ -68,7 +68,7 @@ function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpe
       <TextField
         label={t("weight.day")}
         type="date"
-        min={earliestWeightDay}
+        min={earliestDay}
         max={today}
         disabled={weight !== undefined}
         value={values.day}
