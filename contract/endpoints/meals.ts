@@ -63,6 +63,7 @@ export const editMeal = endpoint({
   body: mealChanges,
   answer: meal,
   failures: [
+    "amount_too_large",
     "daily_meal_limit_exceeded",
     "date_in_future",
     "food_has_no_weight",
@@ -82,6 +83,7 @@ export const correctMeal = endpoint({
   body: mealCorrection,
   answer: meal,
   failures: [
+    "amount_too_large",
     "correction_not_understood",
     "meal_changed",
     "meal_not_found",

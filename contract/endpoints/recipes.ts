@@ -46,7 +46,7 @@ export const changeRecipe = endpoint({
   params: recipeParams,
   body: recipeChange,
   answer: recipe,
-  failures: ["recipe_changed", "recipe_not_found", "food_not_found"],
+  failures: ["amount_too_large", "recipe_changed", "recipe_not_found", "food_not_found"],
 });
 export const deleteRecipe = endpoint({
   method: "DELETE",

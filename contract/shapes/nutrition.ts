@@ -52,8 +52,6 @@ export const totalsToLimit = z.object({
   /** The number of foods that each is known for. */
   knownFor: z.object(toLimit),
 });
-/** What its source states of sugars, saturated fat and salt, for a food without a row of our tables. */
-export const knownToLimit = z.partial(z.object(toLimit));
 
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });

@@ -2,12 +2,14 @@
 import * as z from "zod/mini";
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { energyUnits } from "#domain/nutrition/energy-unit.ts";
+import { foodFigureMax } from "#domain/nutrition/meal-limits.ts";
 import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { isTimeZone } from "#domain/time/calendar-day.ts";
-import { foodsPerMealMax, mealQuantityMaxGrams, photosMax, recipeIngredientsMax } from "../limits.ts";
+import { foodsPerMealMax, photosMax, recipeIngredientsMax } from "../limits.ts";
 import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
@@ -15,8 +17,8 @@ import { goals, limits, weekdayGoals } from "./goals.ts";
 import { foodDefault, mealDefault, teachesRowOrGrams } from "./learned.ts";
 import { smallPicture } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
-import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
-import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
+import { macronutrients, micronutrients } from "./nutrition.ts";
+import { calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
 import { ownProductFields } from "./products.ts";
 import { profile, settings } from "./profile.ts";
 import { recipeFields } from "./recipes.ts";
@@ -25,10 +27,11 @@ import { waterDrink } from "./water.ts";
 
 const text = z.string().check(z.maxLength(1_000));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-/** kcal or g of a whole meal at most. */
-const figures = Object.fromEntries(
-  Object.keys(macronutrients).map((name) => [name, upTo(100_000)]),
-) as typeof macronutrients;
+const amount = upTo(foodFigureMax);
+const amountOfMeal = upTo(foodFigureMax * foodsPerMealMax);
+/** Each member of a shape of figures as this one. */
+const everyFigure = <Shape extends object, Figure>(shape: Shape, figure: Figure) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, figure])) as Record<keyof Shape, Figure>;
 /** An instant in the form in which we write it. */
 const writtenInstant = z.pipe(
   instant,
@@ -50,12 +53,11 @@ function bytesOfBase64(text: string): number {
 const reading = { table: text, code: text, grams: amount };
 const singleFood = z.object({
   name: text,
-  grams: upTo(mealQuantityMaxGrams),
-  ...figures,
+  ...everyFigure({ grams: amount, ...macronutrients }, amount),
   source: z.object({ table: text, code: text, description: text }),
   unknown: z.optional(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
   micronutrients: z.optional(z.partialRecord(z.enum(micronutrientNames), amount)),
-  toLimit: z.optional(knownToLimit),
+  toLimit: z.optional(z.partialRecord(z.enum(nutrientsToLimit), amount)),
   read: z.optional(
     z.object({ ...reading, words: text, saysAmount: z.boolean(), usual: z.optional(z.object(reading)) }),
   ),
@@ -75,12 +77,12 @@ const meal = z.object({
   timeZone: z.string().check(z.refine(isTimeZone)),
   eatenAt: writtenInstant,
   name: mealName,
-  quantityGrams: upTo(mealQuantityMaxGrams * foodsPerMealMax),
-  ...figures,
+  quantityGrams: amountOfMeal,
+  ...everyFigure(macronutrients, amountOfMeal),
   nutriScore: z.nullable(nutriScoreLetter),
   mealType: z.nullable(mealType),
   nutritionalTip: z.nullable(text),
-  micronutrients,
+  micronutrients: z.object(everyFigure(micronutrients.shape, z.nullable(amountOfMeal))),
   foods,
 });
 

@@ -14,6 +14,7 @@ import { foodOfProduct } from "#domain/products/product-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findMeal } from "../meals/meal-table.ts";
+import { requireBounded } from "../meals/require-bounded.ts";
 import { findKnownProduct } from "../products/find-product.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findFavourite } from "./favourites-table.ts";
@@ -41,6 +42,7 @@ export async function resolveItems(
     parts.push(...(await partsOf(sources, item)));
     if (countFoods(parts) > foodsPerMealMax) throw new AppError("too_many_foods");
   }
+  requireBounded(parts.flatMap((part) => (part.kind === "row" ? [] : part.food)));
   return parts;
 }
 

@@ -53,6 +53,13 @@ describe("a food whose weight is not known", () => {
     expect((await undo(meal.id, 1)).body.calories).toBe(meal.calories);
   });
 
+  it("is not multiplied until its figures are no numbers any more", async () => {
+    const meal = await logTwo();
+    const edits = Array(20).fill({ kind: "share", position: 1, factor: 20 });
+    expect(outcomeOf(await change(meal.id, { edits, revision: 0 }))).toEqual([400, "amount_too_large"]);
+    expect(await list()).toEqual([meal]);
+  });
+
   it("takes no grams, which would change nothing", async () => {
     const meal = await logTwo();
     const edits = [{ kind: "portion", position: 1, grams: 200 }];

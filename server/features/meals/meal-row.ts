@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Row } from "../../database/schema.ts";
+import { requireBounded } from "./require-bounded.ts";
 
 /** What a meal has as long as the person has said and changed nothing of it. */
 export const newMealDefaults = { mealType: null, nutritionalTip: null, revision: 0 } as const;
@@ -61,8 +62,9 @@ export function toMealWithoutMicronutrients(
   };
 }
 
-/** A meal's columns without owner and submission, and without those that are JSON. */
+/** A meal's columns without owner and submission, and without those that are JSON. Throws `amount_too_large`. */
 export function toPlainColumns(meal: SavedMeal) {
+  requireBounded(meal.foods);
   return {
     day: meal.day,
     time_zone: meal.timeZone,

@@ -163,6 +163,23 @@ describe("what a recipe is refused for", () => {
     expect((await app.call(recipes.listRecipes, ana)).body).toEqual([]);
   });
 
+  it("a cooked weight that makes one helping of it more than a meal can hold", async () => {
+    const tons = Array(40).fill({ ...flour, grams: 5000 });
+    const { body: recipe } = await add({ ...pancakes(), ingredients: tons, cookedGrams: 1 });
+    const item = { from: "recipe", id: recipe.id, grams: 5000 };
+    expect(outcomeOf(await log(item))).toEqual([400, "amount_too_large"]);
+    const favourite = await app.call(logging.addFavourite, { body: { items: [item] }, ...ana });
+    expect(outcomeOf(favourite)).toEqual([400, "amount_too_large"]);
+  });
+
+  it("a share of it where it weighs nothing, as in a file that somebody wrote", async () => {
+    const { body: recipe } = await add();
+    await sql`update recipes set ingredients = jsonb_build_array(jsonb_set(ingredients->0, '{grams}', '0')) where id = ${recipe.id}`.execute(
+      app.db,
+    );
+    expect(outcomeOf(await log({ from: "recipe", id: recipe.id }))).toEqual([400, "amount_too_large"]);
+  });
+
   it("another account: it can neither read, log, change nor delete it", async () => {
     const { body: recipe } = await add();
     const eve = await app.signUp();

@@ -9,6 +9,7 @@ import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import type { RowToCreate } from "../../../http/idempotency-table.ts";
 import { lockAccount } from "../../account/lock-account.ts";
+import { requireBounded } from "../../meals/require-bounded.ts";
 import { eatenOwnFood, findOwnFood } from "../own-foods-table.ts";
 import { findRecipe, insertRecipe, type StoredRecipe, updateRecipe } from "./recipes-table.ts";
 
@@ -57,7 +58,7 @@ export async function changeRecipe(
   });
 }
 
-/** The stored foods, `kept` those of the recipe so far. */
+/** The stored foods, `kept` those of the recipe so far. Throws `food_not_found` or `amount_too_large`. */
 async function resolveIngredients(
   db: Kysely<Database>,
   saved: SavedRecipe,
@@ -69,6 +70,7 @@ async function resolveIngredients(
     if (!food) throw new AppError("food_not_found");
     foods.push(food);
   }
+  requireBounded(foods);
   return foods;
 }
 
