@@ -8,7 +8,7 @@ import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
-import { isTimeZone } from "#domain/time/calendar-day.ts";
+import { isInDiary, isTimeZone } from "#domain/time/calendar-day.ts";
 import { foodsPerMealMax, photosMax, recipeIngredientsMax } from "../limits.ts";
 import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
@@ -34,7 +34,7 @@ const everyFigure = <Shape extends object, Figure>(shape: Shape, figure: Figure)
   Object.fromEntries(Object.keys(shape).map((name) => [name, figure])) as Record<keyof Shape, Figure>;
 /** An instant in the form in which we write it. */
 const writtenInstant = z.pipe(
-  instant,
+  instant.check(z.refine(isInDiary)),
   z.transform((at) => new Date(at).toISOString()),
 );
 

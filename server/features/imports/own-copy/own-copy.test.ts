@@ -110,6 +110,49 @@ describe("the preview of our own export", () => {
   });
 });
 
+describe("an entry that no account of ours can have", () => {
+  const food = {
+    ...{ name: "Soup", grams: 0, calories: 60, protein: 0, carbs: 0, fat: 0, fiber: 0 },
+    source: { table: "t", code: "1", description: "Soup" },
+  };
+  const id = "019a0000-0000-7000-8000-000000000000";
+  const tooMuch = { ...food, micronutrients: { iron: 1.7e308 } };
+  const goals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
+  const profile = {
+    ...{ birthdate: "2027-01-01", gender: "female", heightCm: 168, weightKg: 63 },
+    ...{ activityLevel: "sedentary", objective: "maintain_weight" },
+  };
+  it.each<[string, CopiedKind, object, string]>([
+    ["whose figures add up to no number", "favourites", [{ id, name: "F", foods: [tooMuch] }], "broken"],
+    [
+      "that would hold instead of goals chosen later",
+      "earlierGoals",
+      [{ until: "2027-01-01", ...goals }],
+      "future",
+    ],
+    ["since a day of the future", "goals", { ...goals, since: "2027-01-01" }, "future"],
+    ["of somebody who is not born", "profile", profile, "future"],
+    [
+      "of a year that cannot be stored",
+      "waterDrinks",
+      [{ id, day: "2026-03-01", ml: 1, loggedAt: "0000-01-01T00:00:00Z" }],
+      "broken",
+    ],
+    [
+      "of an instant to come",
+      "waterDrinks",
+      [{ id, day: "2026-03-01", ml: 1, loggedAt: "9998-01-01T00:00:00Z" }],
+      "future",
+    ],
+  ])("%s (%s) is named, and takes no other with it", async (_, kind, entry, reason) => {
+    const weights = [{ day: "2026-03-01", weightKg: 70, note: null }];
+    const copy = { exportedAt: "2026-03-20T12:00:00Z", weights, [kind]: entry };
+    const { body: preview } = await send(copy);
+    expect(preview.rejected).toMatchObject([{ file: kind, line: 1, reason }]);
+    expect((await store(preview.id)).counts.stored).toBe(1);
+  });
+});
+
 describe("an edited entry", () => {
   it("takes the place of the account's only where the person wants it", async () => {
     await fill();

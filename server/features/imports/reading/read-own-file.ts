@@ -6,7 +6,7 @@ import {
   keyOfEntry,
   ownCopy,
 } from "#contract/shapes/own-copy.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { FileReading } from "./file-reading.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
@@ -47,6 +47,18 @@ function isCopied(name: string): name is CopiedKind {
   return Object.hasOwn(ownCopy, name);
 }
 
+const dayNames = ["day", "until", "since", "birthdate"];
+const instantNames = ["eatenAt", "loggedAt", "usedAt", "seenAt"];
+
+/** Our own export has no day or instant of the future: earlier goals until then would hold in place of those that are chosen now. */
+function isOfFuture(entry: CopiedEntry, today: CalendarDay): boolean {
+  const members: Readonly<Record<string, unknown>> = { ...entry };
+  const isAfter = (names: readonly string[], day: CalendarDay) =>
+    names.some((name) => String(members[name] ?? "").slice(0, day.length) > day);
+  // Where the clock is behind UTC, now may be tomorrow there.
+  return isAfter(dayNames, today) || isAfter(instantNames, addDays(today, 1));
+}
+
 interface Known {
   readonly today: CalendarDay;
   /** The keys of the entries read so far. */
@@ -60,8 +72,8 @@ function readEntry(
   const read = z.safeParse(ownCopy[of].shape, value);
   if (!read.success) return { reason: "broken" };
   const entry: CopiedEntry = read.data;
+  if (isOfFuture(entry, today)) return { reason: "future" };
   const day = "day" in entry ? entry.day : null;
-  if (day !== null && day > today) return { reason: "future" };
   const key = `${of} ${keyOfEntry(of, entry)}`;
   // Of two with the same id nobody can tell which is meant.
   if (keys.has(key)) return { reason: "broken" };
