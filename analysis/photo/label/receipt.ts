@@ -6,7 +6,7 @@ const receiptWords: readonly RegExp[] = [
   /sub-?total|soustotal/,
   /(?<![a-z])(?:vat|tax|salestax|iva|tva|impuestos?)(?![a-z])/,
   /(?<![a-z])(?:cash|change|efectivo|cambio|entregado|especes|rendu|monnaie)(?![a-z])/,
-  /(?<![a-z])(?:visa|mastercard|debitcard|creditcard|tarjeta|cartebancaire|cb)(?![a-z])/,
+  /(?<![a-z])(?:visa|mastercard|debitcard|creditcard|tarjeta(?:bancaria)?|cartebancaire|cb)(?![a-z])/,
   /thankyou|gracias|merci|receipt|recibo|factura|facture|ticket|tickets?decaisse/,
   /importe|montant|amountdue|balancedue|netapayer|apagar|cashier|cajer[oa]|caissi|caisse/,
 ];
