@@ -47,6 +47,8 @@ export default defineConfig<LanguageOptions>({
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
+    // Without it, what is not there to be pressed lasts as long as the whole test may.
+    actionTimeout: 60_000,
     // Set by the global setup before the workers read this file.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     timezoneId: browserTimeZone,

@@ -81,6 +81,8 @@ async function pay(page: Page, t: Texts, card: string): Promise<void> {
 
 /** Expects Pro on every page, without a reload. */
 async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals): Promise<void> {
+  // A dialog that is opened before the page has changed closes with it.
+  await expect(page.getByRole("heading", { name: t("dashboard:summary.title"), exact: true })).toBeVisible();
   await expect(page.getByText(t("pro:card.price"))).toBeHidden();
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

@@ -45,9 +45,19 @@ async function expectSignedOut(page: Page, { email, session }: Pick<UsedAccount,
   await expect(page.getByText(email)).toBeHidden();
 }
 
-test("signing out deletes all stored data in every tab, and sends no calls afterwards", {
+/** An account of somebody who has used another browser so far. */
+async function registerElsewhere(browser: Browser, baseURL: string | undefined): Promise<string> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const email = await signUp(await context.newPage());
+  await context.close();
+  return email;
+}
+
+test("signing out, and signing in to another account, deletes all stored data in every tab", {
   tag: "@once",
-}, async ({ page, t, context }) => {
+}, async ({ page, t, context, browser, baseURL }) => {
+  test.slow();
+  const other = await registerElsewhere(browser, baseURL);
   const { email, session, unsent } = await useAccount(page, t);
   const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
   const refused: string[] = [];
@@ -62,13 +72,24 @@ test("signing out deletes all stored data in every tab, and sends no calls after
   await expect(onPublicPage.locator("html")).not.toHaveClass(/member/);
   for (const tab of [page, inApp, onPublicPage])
     expect(await storedWith(tab, [...session, ...unsent])).toEqual([]);
-  await Promise.all([inApp.close(), onPublicPage.close()]);
+  await onPublicPage.close();
   await expectSignedOut(page, { email, session });
+  // No call was sent afterwards.
   expect(refused).toEqual([]);
 
-  await registerThroughForm(page, t);
+  await inApp.goto("/login");
+  await page.bringToFront();
+  const second = await registerThroughForm(page, t);
   await expectEmptyScan(page, t);
   expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typed.meal);
+  await expect.poll(() => notStored(page, [second, typed.meal])).toEqual([]);
+  await inApp.bringToFront();
+  await submitLogin(inApp, t, other);
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toBeHidden();
+  for (const tab of [page, inApp]) expect(await storedWith(tab, [second, typed.meal])).toEqual([]);
 });
 
 test("signing out from a public page, with an expired access token, deletes all stored data and ends the session", {
@@ -81,14 +102,6 @@ test("signing out from a public page, with an expired access token, deletes all 
   expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
   await expectSignedOut(page, { email, session });
 });
-
-/** An account of somebody who has used another browser so far. */
-async function registerElsewhere(browser: Browser, baseURL: string | undefined): Promise<string> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const email = await signUp(await context.newPage());
-  await context.close();
-  return email;
-}
 
 test("keeps unsent work of an expired session for its owner only, and deletes it when another account signs in", {
   tag: "@once",
@@ -108,6 +121,7 @@ test("keeps unsent work of an expired session for its owner only, and deletes it
   await page.goto("/login");
   await fillInLogin(page, t, { email });
   await page.waitForURL("**/meals");
+  await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue(typed.meal);
@@ -122,25 +136,6 @@ test("keeps unsent work of an expired session for its owner only, and deletes it
   await closeGoalSetup(page, t);
   await expectEmptyScan(page, t);
   expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
-});
-
-test("signing in to another account replaces the previous account in all tabs", { tag: "@once" }, async ({
-  page,
-  t,
-  browser,
-  baseURL,
-  context,
-}) => {
-  const other = await registerElsewhere(browser, baseURL);
-  const second = await context.newPage();
-  await second.goto("/login");
-  const { email, session, unsent } = await useAccount(page, t);
-  await second.bringToFront();
-  await submitLogin(second, t, other);
-  await expect(page.getByRole("heading", { name: "Oats with banana" })).toHaveCount(0);
-  await expect(page.getByText(email)).toBeHidden();
-  for (const tab of [page, second])
-    expect(await storedWith(tab, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
 test("signs out a deleted account with its next call", { tag: "@once" }, async ({

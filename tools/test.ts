@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { compileCache } from "../server/testing/spawn-server.ts";
@@ -44,6 +45,8 @@ async function run({ name, program, options }: Half): Promise<boolean> {
   return status === 0;
 }
 
+// As low as the processes in which the server reads photos and imports: beside tests of a higher priority they got next to no time.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 buildIfStale({ compressLater: true });
 rmSync(join(root, "build", "reports"), { recursive: true, force: true });
 const passed = await Promise.all(halves.map(run));
