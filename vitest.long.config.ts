@@ -18,6 +18,7 @@ export default defineConfig({
       "analysis/text/segment/reword/refusals-together.test.ts",
       "server/database/failed-statements.test.ts",
       "server/features/imports/imports.test.ts",
+      "server/trust/largest-calls.test.ts",
     ],
     exclude: ["node_modules/**"],
     globalSetup: "server/testing/global-setup.ts",
