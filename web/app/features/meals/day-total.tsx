@@ -62,6 +62,7 @@ function Hero({ total, goals, isLoading }: HeroProps) {
     );
   const progress = progressOf(total, goals).calories;
   const isAbove = goalLevelOf("calories", progress.percent) === "above";
+  const isOver = Math.round(progress.remaining) < 0;
   const isEmpty = total.calories === 0;
   const actual = formats.energyFigure(progress.actual);
   const ofGoal = t("day.ofGoal", { actual, goal: formats.energyFigure(progress.goal) });
@@ -73,7 +74,7 @@ function Hero({ total, goals, isLoading }: HeroProps) {
             {formats.energyFigure(Math.abs(progress.remaining))}
           </span>
           <span className="text-sm font-semibold">
-            {t(isEmpty ? "day.forToday" : isAbove ? "day.above" : "day.left", { unit: formats.energyUnit })}
+            {t(isEmpty ? "day.forToday" : isOver ? "day.above" : "day.left", { unit: formats.energyUnit })}
           </span>
         </span>
         {!isEmpty && <span className="text-sm text-ink-muted">{ofGoal}</span>}

@@ -35,10 +35,12 @@ describe("a day with more meals than one answer holds", () => {
 });
 
 it.each([
-  [1999, false],
-  [2200, false],
-  [2250, true],
-])("says of %d kcal beside a goal of 2000 whether that is above it: %s", async (calories, isAbove) => {
+  [1999, "kcal left", false],
+  [2000, "kcal left", false],
+  [2036, "kcal above", false],
+  [2200, "kcal above", false],
+  [2250, "kcal above", true],
+])("says of %d kcal beside a goal of 2000: %s, and warns: %s", async (calories, said, warns) => {
   stubServer({
     ...member,
     "GET /api/goals/daily": respondWith({ calories: 2000, protein: 150, carbs: 250, fat: 65, fiber: 25 }),
@@ -46,7 +48,8 @@ it.each([
   });
   showMealsPage();
   expect(await screen.findByText(/of 2,000$/)).toBeDefined();
-  expect(screen.queryAllByText("kcal above")).toHaveLength(isAbove ? 1 : 0);
+  const text = screen.getByText(said);
+  expect(text.parentElement?.classList.contains("text-above")).toBe(warns);
 });
 
 describe("deleting a meal", () => {
