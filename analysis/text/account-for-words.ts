@@ -16,11 +16,13 @@ import type { Token } from "./words/tokenise.ts";
 
 export interface ReadSentence {
   readonly spoken: SpokenText;
-  /** Each in full, before anything was read of them. */
+  /** The words of the text, spelled in full. */
   readonly tokens: readonly Token[];
-  /** All parts, as they were read; those that are no remarks; and what is left of them with their headings, corrections and amounts. */
+  /** All parts, in the order of the text. */
   readonly atoms: readonly Atom[];
+  /** The parts that are not remarks. */
   readonly meant: readonly Atom[];
+  /** The same, once every amount, refusal and correction is with its food. */
   readonly arranged: readonly Atom[];
   /** What named a food, and what of it is counted. */
   readonly joined: readonly FoodMention[];

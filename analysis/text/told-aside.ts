@@ -1,11 +1,11 @@
-/** Names the figures and stretches of a text that say themselves that they are no food. */
+/** Lists what a text states beside its foods: times, places, shares of a recipe, and figures of energy and nutrients. */
 import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import { energyUsedOf, type SpokenText } from "./compose-mentions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import type { SetAsideTokens } from "./segment/set-aside/set-aside.ts";
 import { overlaps } from "./words/said-text.ts";
 
-/** What the words themselves tell to be no food, as it stands in the text that was read. */
+/** Times, places, prices and shares, at their places in the text as it was read. */
 export function toldAside(spoken: SpokenText, aside: readonly SetAsideTokens[]): readonly SetAsideTokens[] {
   const { batch, shares } = spoken;
   const reasonOfBatch: SetAsideReason = batch?.isAssumed === true ? "onePortion" : "share";

@@ -1,4 +1,4 @@
-/** Builds the index of the table's words: by word the names that it stands in, with what it earns and what its absence costs. */
+/** Indexes the names of the table's rows by word: which names contain a word, what finding it adds to a name's score, and what missing it takes off. */
 import type { FoodRow } from "#food/food-row.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type FoodIndex, type Postings, type Span, wordPlace } from "./food-index.ts";

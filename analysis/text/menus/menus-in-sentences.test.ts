@@ -43,7 +43,7 @@ const sentences = [
   (item: string, chain: string) => `${chain}: ${item}`,
   (item: string, chain: string) => `2 eggs. Then ${item} at ${chain}`,
 ];
-/** Each item is told in some of the sentences. */
+/** How many of the sentences each item is tried in, as all of them would take too long. */
 const sentenceTurns = 2;
 
 describe("an item of a menu", () => {

@@ -31,13 +31,13 @@ export interface Quantity {
   readonly isTimes?: true;
   /** "(175 ml each)": of every one that was counted before. */
   readonly isEach?: true;
-  /** "2 pommes 300 g": so many were counted, each of this weight or all together: what one weighs tells. */
+  /** "2 pommes 300 g": how many were counted. What one of them usually weighs decides whether the weight is of each or of all. */
   readonly ofCounted?: number;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */
   readonly vague?: VagueAmount;
-  /** Where its words stand in the text, in their order. */
+  /** The places of its words in the text. */
   readonly places?: readonly Place[];
 }
 

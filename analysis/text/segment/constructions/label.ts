@@ -1,4 +1,5 @@
 /** Makes labels of spans, of a token, a place, a term or a phrase, and labels numbers and amounts, for the table of constructions. */
+import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
@@ -19,14 +20,10 @@ export function place(holds: (sentence: Sentence, at: number) => boolean): Label
   return (sentence, at) => (holds(sentence, at) ? at : undefined);
 }
 
-export function connective(meaning: string): Label {
-  return one(({ grammar }, _, text) => grammar.connectives.get(text) === meaning);
-}
-
-export function term(isMeant: (kind: string, english: readonly string[]) => boolean): Label {
+export function term(isMeant: (term: LexiconTerm) => boolean): Label {
   return ({ tokens, lexicon }, at) => {
     const found = lexicon.find(tokens, at);
-    return found !== undefined && isMeant(found.term.kind, found.term.english) ? found.next : undefined;
+    return found !== undefined && isMeant(found.term) ? found.next : undefined;
   };
 }
 
@@ -98,14 +95,13 @@ export function isListNumber({ tokens }: Sentence, at: number): boolean {
   return mark.text === "." && (before === undefined || before.text === "\n");
 }
 
-/** "½", "1/2", "1/4". */
-export function fractionOf(value: number): Label {
-  return ({ tokens }, at) => {
-    const over = tokens[at]?.value;
-    if (over === value) return at + 1;
-    const under = textAt(tokens, at + 1) === "/" ? tokens[at + 2]?.value : undefined;
-    return over !== undefined && under !== undefined && over / under === value ? at + 3 : undefined;
-  };
+const quarter = 0.25;
+
+/** "¼", "1/4". */
+export function endOfQuarter({ tokens }: Sentence, at: number): number | undefined {
+  if (tokens[at]?.value === quarter) return at + 1;
+  const texts = tokens.slice(at, at + 3).map(({ text }) => text);
+  return texts.join("") === "1/4" ? at + 3 : undefined;
 }
 
 /** So many are counted in a name: "7 layer dip"; two of them are counted. */

@@ -1,4 +1,5 @@
 /** Labels spans of a sentence by what they are, for the table of constructions. */
+import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isFlavour } from "../../words/flavours.ts";
@@ -7,11 +8,10 @@ import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import {
-  connective,
   endOfMeasured,
   endOfNumber,
+  endOfQuarter,
   endOfWeight,
-  fractionOf,
   isContentWord,
   isListNumber,
   isNumberOfName,
@@ -24,7 +24,7 @@ import {
 } from "./label.ts";
 import { timeLabels } from "./time-labels.ts";
 
-const namesFood = (kind: string) => kind === "food" || kind === "brand";
+const namesFood = ({ kind }: LexiconTerm) => kind === "food" || kind === "brand";
 
 function endOfDescription(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar, lexicon } = sentence;
@@ -39,7 +39,7 @@ function endOfDescription(sentence: Sentence, at: number): number | undefined {
 
 /** In which it was weighed. */
 const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
-const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
+const stateTerm = term(({ english }) => english.length > 0 && english.every((word) => states.has(word)));
 
 const describing: ReadonlySet<string> = wordSet("described-without");
 
@@ -73,7 +73,7 @@ export const labels: Readonly<Record<string, Label>> = {
       opening.has(textAt(tokens, at - 1)) || grammar.andWords.has(textAt(tokens, at - 1)),
   ),
   front: place(({ tokens }, at) => opening.has(textAt(tokens, at - 1))),
-  end: place((sentence, at) => isPartEnd(sentence, at)),
+  end: place(isPartEnd),
   inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
   loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
   // Words.
@@ -87,8 +87,8 @@ export const labels: Readonly<Record<string, Label>> = {
   the: one(({ grammar }, _, text) => grammar.definiteWords.has(text) || text === "'"),
   of: one(({ grammar }, _, text) => grammar.ofWords.has(text)),
   and: one(({ grammar }, _, text) => grammar.andWords.has(text)),
-  with: connective("with"),
-  flavored: connective("flavored"),
+  with: one(({ grammar }, _, text) => grammar.connectives.get(text) === "with"),
+  flavored: one(({ grammar }, _, text) => grammar.connectives.get(text) === "flavored"),
   about: one(({ grammar }, _, text) => grammar.aboutWords.has(text)),
   empty: one(({ grammar }, _, text) => grammar.emptyWords.has(text)),
   meal: one(({ grammar }, _, text) => grammar.mealWords.has(text)),
@@ -98,15 +98,15 @@ export const labels: Readonly<Record<string, Label>> = {
   // Numbers and amounts.
   number: endOfNumber,
   digits: one(({ tokens }, at) => tokens[at]?.kind === "number"),
-  listnumber: one((sentence, at) => isListNumber(sentence, at)),
-  quarter: fractionOf(0.25),
+  listnumber: one(isListNumber),
+  quarter: endOfQuarter,
   fewinname: one(isNumberOfName),
   part: (sentence, at) => readShareOfAll(sentence, at)?.next,
   weight: endOfWeight,
   measured: endOfMeasured,
   // Terms.
   food: term(namesFood),
-  flavour: term((_, english) => isFlavour(english)),
+  flavour: term(({ english }) => isFlavour(english)),
   description: endOfDescription,
   state: (sentence, at) =>
     stateTerm(sentence, at) ?? (states.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
@@ -116,6 +116,6 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   // What is refused, and what something else was eaten for.
   refuses: endOfRefusal,
-  describedas: place((sentence, at) => isDescribing(sentence, at)),
+  describedas: place(isDescribing),
   instead: phrase(({ insteadOf }) => insteadOf),
 };

@@ -135,7 +135,7 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0], atom);
 }
 
-/** What is told beside a food, or left out. */
+/** It describes the food beside it, "cooked in oil", or was left out. */
 function saysNoFood({ words, connective }: Atom): boolean {
   const isBeside =
     connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
