@@ -5,12 +5,7 @@ import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { isWeighed } from "./kinds-of-food.ts";
 import { Reading } from "./reading/reading.ts";
-import {
-  takeAmount,
-  takeMeasureBehind,
-  takePieceAfterComma,
-  takeRestOfCount,
-} from "./reading/take-amount.ts";
+import { takeAmount, takeRestOfCount } from "./reading/take-amount.ts";
 import { takeConnective, takeCorrection, takeMark } from "./reading/take-between.ts";
 import { takeEmptyWord, takeLongTerm, takePlainWord, takeSize, takeTerm } from "./reading/take-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -28,8 +23,6 @@ const steps: readonly Step[] = [
   takeMark,
   takeConnective,
   takeAmount,
-  takeMeasureBehind,
-  takePieceAfterComma,
   takeSize,
   takeEmptyWord,
   takeTerm,

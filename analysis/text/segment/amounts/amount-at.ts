@@ -1,31 +1,30 @@
-/** Reads the amount that begins at a token, with the measure that goes without saying, "canette coca", "coca 600", and measures that follow their food: "coke can". */
+/** Reads the amount that begins at a token, with the measure that goes without saying: "coca 600". */
 import { type Measure, mass, volume } from "../../quantities/measures.ts";
-import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
+import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";
-import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { withAddedMeasures, withoutSameAgain } from "../../quantities/sum-of-measures.ts";
-import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import type { Atom, FoodWord } from "../atom.ts";
+import type { Atom } from "../atom.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
-import { amountsFollowFoods, isFoodByMeasure, isTooLargeToCount, readAmount } from "./read-amount.ts";
+import {
+  amountsFollowFoods,
+  isDrink,
+  isFoodByMeasure,
+  isTooLargeToCount,
+  ofDrink,
+  readAmount,
+} from "./read-amount.ts";
 
-const ofDrink = { min: 100, max: 3000 } as const;
 /** Behind a food few count so many pieces of it, and larger numbers are years: "malbec 2019". */
 const behindFood = { min: 25, max: 1500 } as const;
 /** Before a food fewer may be pieces: "60 uvas". */
 const beforeFood = { min: 100, max: 1500, roundTo: 5 } as const;
 
-const drinks = wordSet("sold-by-size");
 /** Bottles, cans and glasses as they are sold. cl */
 const soldCentilitres: ReadonlySet<number> = new Set([20, 25, 33, 50, 75]);
 
 function isBetween(count: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return count >= min && count <= max;
-}
-
-function isDrink({ words }: Atom): boolean {
-  return words.some(({ english }) => english.some((word) => drinks.has(word)));
 }
 
 /** Of so much cocoa, in percent: "chocolate 85". */
@@ -86,26 +85,6 @@ function withImpliedMeasure(
   return measure === undefined ? read : { next, quantity: { ...quantity, measure } };
 }
 
-const containers = { first: wordSet("holding"), last: wordSet("container-before-food") } as const;
-
-/** Measures that name no food: "tbsp chia", "cup almond milk". */
-const kitchenMeasures: ReadonlySet<Measure> = new Set([volume.cup, volume.tablespoon, volume.teaspoon]);
-
-const spoons: ReadonlySet<Measure | undefined> = new Set([volume.tablespoon, volume.teaspoon]);
-
-/** "canette coca", "bol muesli": hurried words for "une canette de coca". */
-function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint): ReadQuantity | undefined {
-  const { tokens, grammar } = sentence;
-  const read = readMeasureWord(tokens, at, grammar);
-  // "150 ml milk tsp sugar"
-  const mayFollow = atom.quantity === undefined ? atom.words.length === 0 : spoons.has(read?.meaning);
-  if (!mayFollow || (atom.words.length === 0 && atom.quantity !== undefined)) return undefined;
-  if (read === undefined || read.meaning.kind === "mass" || isPartEnd(sentence, read.next)) return undefined;
-  const isContainer = containers[grammar.headPosition].has(read.meaning.word);
-  if (!isContainer && !kitchenMeasures.has(read.meaning)) return undefined;
-  return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
-}
-
 /** "1 cup plus 2 tbsp rice" adds; "rice, 350 g plus 80 g peas" are amounts of two foods. */
 function withAllMeasures(
   sentence: Sentence,
@@ -132,71 +111,13 @@ function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): ReadQuantit
   return asAmount;
 }
 
-function ofMeasure(quantity: Quantity | undefined, measure: Measure): Quantity {
-  return { count: quantity?.count ?? 1, measure, qualifiers: [], isSaid: true };
-}
-
-const piecesByThemselves = wordSet("piece-by-itself");
-
-/** "lasagna big piece", "lasagna, big piece": the measure at the end of the part. */
-export function readSizedPieceAfterFood(
-  sentence: Sentence,
-  { words, quantity, connective }: Atom,
-  at: number,
-): ReadQuantity | undefined {
-  const { tokens, grammar } = sentence;
-  const isAlone = words.length === 0;
-  if ((isAlone && connective !== "list") || quantity !== undefined) return undefined;
-  const piece = readMeasureWord(tokens, at, grammar);
-  if (piece?.meaning.kind !== "household") return undefined;
-  // "carne asada, tajadas": where the word names a food of its own.
-  const isFood = sentence.lexicon.find(tokens, at)?.term.row !== undefined;
-  if (isAlone && (isFood || !piecesByThemselves.has(piece.meaning.word))) return undefined;
-  const end = readSizeWord(tokens, piece.next, grammar)?.next ?? piece.next;
-  return isPartEnd(sentence, end)
-    ? { quantity: ofMeasure(quantity, piece.meaning), next: piece.next }
-    : undefined;
-}
-
-const amountsBehindFood = wordSet("amount-behind-food");
-const containersBehindFood = wordSet("container-behind-food");
-const packetsOfProduct = new Set([...wordSet("packet-of-product"), ...wordSet("single-of-product")]);
-
-/** "coke can", "doritos bag" */
-function isContainerOf(food: FoodWord | undefined, word: string): boolean {
-  if (food?.measures !== undefined && (packetsOfProduct.has(word) || food.measures[word] !== undefined))
-    return true;
-  return containersBehindFood.has(word);
-}
-
-/** "vino tinto copa", "quilmes litro", "coke can": a measure that ends the part is the amount of the food before it. */
-export function readMeasureBehindFood(
-  sentence: Sentence,
-  { words, quantity }: Atom,
-  at: number,
-): ReadQuantity | undefined {
-  const { tokens, grammar } = sentence;
-  // "1 doritos bag": a product is counted in its packets.
-  const isCountedProduct = words.at(-1)?.measures !== undefined && quantity?.measure === undefined;
-  if (words.length === 0 || (quantity !== undefined && !isCountedProduct)) return undefined;
-  const read = readMeasureWord(tokens, at, grammar);
-  if (read === undefined || read.meaning.kind === "mass" || !isPartEnd(sentence, read.next)) return undefined;
-  if (grammar.headPosition === "last" && !isContainerOf(words.at(-1), read.meaning.word)) return undefined;
-  const isAmount = read.meaning === volume.litre || amountsBehindFood.has(read.meaning.word);
-  if (!isAmount && !isCountedProduct) return undefined;
-  return { quantity: ofMeasure(quantity, read.meaning), next: read.next };
-}
-
 export function readAmountAt(
   sentence: Sentence,
   point: ReadingPoint,
   before: Atom | undefined,
 ): ReadQuantity | undefined {
   const said = readAmount(sentence, point.at);
-  const amount =
-    said === undefined
-      ? readBareContainer(sentence, point)
-      : withAllMeasures(sentence, { ...point, before }, said);
+  const amount = said && withAllMeasures(sentence, { ...point, before }, said);
   const measured = amount && withImpliedMeasure(sentence, point, amount);
   if (measured === undefined || isTooLargeToCount(sentence, point, measured)) return undefined;
   return point.atom.words.length === 0 ? measured : withPieceAfterFood(sentence, measured);

@@ -83,7 +83,11 @@ const weightBehindMin = 40;
 
 const soldBySize = wordSet("sold-by-size");
 /** A can or bottle. ml */
-const sizeOfDrinkMin = 100;
+export const ofDrink = { min: 100, max: 3000 } as const;
+
+export function isDrink({ words }: Pick<Atom, "words">): boolean {
+  return words.some(({ english }) => english.some((word) => soldBySize.has(word)));
+}
 
 /** "poulet 150 g sauce curry", "coca 600 ml torta": without "de" behind it, the weight is of the food before, and a size of the drink. */
 function isWeightAfterFood(
@@ -92,8 +96,7 @@ function isWeightAfterFood(
   { quantity: { measure, count }, next }: ReadQuantity,
 ): boolean {
   if (sentence.grammar.headPosition === "last" || isOfWord(sentence, next - 1)) return false;
-  if (measure === volume.millilitre && count >= sizeOfDrinkMin)
-    return words.some(({ english }) => english.some((word) => soldBySize.has(word)));
+  if (measure === volume.millilitre && count >= ofDrink.min) return isDrink({ words });
   return measure?.kind === "mass" && measure.grams * count >= weightBehindMin;
 }
 

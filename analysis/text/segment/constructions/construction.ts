@@ -1,5 +1,6 @@
 /** Reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
 import { wordsOfLanguage } from "../../languages/words-of-language.ts";
+import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
@@ -57,6 +58,18 @@ function noneOf(name: string): Label {
   };
 }
 
+/** A measure that the table calls by one of these words. */
+function measureOf(words: ReadonlySet<string>): Label {
+  return ({ tokens, grammar }, at) => {
+    const read = readMeasureWord(tokens, at, grammar);
+    return read !== undefined &&
+      read.meaning.kind !== "mass" &&
+      words.has(read.meaning.word.replaceAll(" ", "_"))
+      ? read.next
+      : undefined;
+  };
+}
+
 function labelOf(name: string): Label {
   const choices = name.split("|");
   if (choices.some((choice) => /^[@{]/.test(choice)) && choices.length > 1) {
@@ -74,6 +87,7 @@ function labelOf(name: string): Label {
       wordsOfLanguage(grammar.language)(set).has(textAt(tokens, at)) ? at + 1 : undefined;
   }
   if (name.startsWith("{-")) return noneOf(name.slice(2, -1));
+  if (name.startsWith("{#")) return measureOf(wordSet(name.slice(2, -1)));
   if (name.startsWith("{~")) return anyOf(wordSet(name.slice(2, -1)), true);
   if (name.startsWith("{")) return anyOf(wordSet(name.slice(1, -1)), false);
   return anyOf(new Set(choices), false);

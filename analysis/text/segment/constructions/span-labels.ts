@@ -6,6 +6,8 @@ import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
+import { emptyAtom } from "../atom.ts";
+import { findTermAt } from "../names/read-term.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import {
   endOfMeasured,
@@ -35,6 +37,12 @@ function endOfDescription(sentence: Sentence, at: number): number | undefined {
   return found === undefined && isAdjective(english) && !grammar.measures.has(grammar.stem(text))
     ? at + 1
     : undefined;
+}
+
+/** "tayto cheese and onion": with its flavour. */
+function endOfProduct(sentence: Sentence, at: number): number | undefined {
+  const found = findTermAt(sentence, { at, atom: emptyAtom("apart") }, 1);
+  return found?.term.measures === undefined ? undefined : found.next;
 }
 
 /** In which it was weighed. */
@@ -106,6 +114,7 @@ export const labels: Readonly<Record<string, Label>> = {
   measured: endOfMeasured,
   // Terms.
   food: term(namesFood),
+  product: endOfProduct,
   flavour: term(({ english }) => isFlavour(english)),
   description: endOfDescription,
   state: (sentence, at) =>

@@ -33,14 +33,18 @@ function endsClause({ tokens, grammar }: Sentence, at: number): boolean {
   );
 }
 
-/** "chips about 8", "cold chips abt 8": of what nobody counted before, the number is how many. */
-function isBehindUncounted(sentence: Sentence, at: number): boolean {
+/** Nothing before it in its part tells how many. */
+function isUncounted(sentence: Sentence, at: number): boolean {
   const { tokens, grammar } = sentence;
-  const text = textAt(tokens, at - 1);
   let start = at;
   while (start > 0 && !isPartEnd(sentence, start - 1)) start--;
-  const isPlural = text.endsWith("s") && grammar.stem(text) !== text;
-  return isPlural && !tokens.slice(start, at).some(({ kind }) => kind === "number");
+  return tokens.slice(start, at).every(({ kind, text }) => kind !== "number" && !grammar.articles.has(text));
+}
+
+/** "chips about 8", "cold chips abt 8": of what nobody counted before, the number is how many. */
+function isBehindUncounted(sentence: Sentence, at: number): boolean {
+  const text = textAt(sentence.tokens, at - 1);
+  return text.endsWith("s") && sentence.grammar.stem(text) !== text && isUncounted(sentence, at);
 }
 
 /** "'s" behind a name. */
@@ -97,6 +101,7 @@ export const timeLabels: Readonly<Record<string, Label>> = {
   timephrase: phrase(({ language }) => phrasesOfTime[language]),
   behindname: place(isBehindName),
   behinduncounted: place(isBehindUncounted),
+  uncounted: place(isUncounted),
   bare: one(isBare),
   score: endOfScore,
   hundredths: one(isHundredthsBehindFood),

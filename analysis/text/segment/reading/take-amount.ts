@@ -4,7 +4,7 @@ import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readAmountAt, readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/amount-at.ts";
+import { readAmountAt } from "../amounts/amount-at.ts";
 import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
 import { countsDish } from "../arrange/bare-amounts.ts";
 import { namesFoodOrBrand, weighedBehind } from "../atom.ts";
@@ -98,22 +98,5 @@ export function takeRestOfCount(reading: Reading): boolean {
   const half = addHalfIfSaid(sentence.tokens, { value: quantity.count, next: at }, sentence.grammar);
   if (half.next <= at || !isPartEnd(sentence, half.next)) return false;
   reading.take({ quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next });
-  return true;
-}
-
-export function takeMeasureBehind(reading: Reading): boolean {
-  const behind = readMeasureBehindFood(reading.sentence, reading.open, reading.at);
-  if (behind === undefined) return false;
-  reading.take(behind);
-  return true;
-}
-
-/** "lentejas, plato pequeño", "crisps, bag": of the food before the comma. */
-export function takePieceAfterComma(reading: Reading): boolean {
-  const { sentence, open, before } = reading;
-  if (open.words.length > 0 || !before?.words.length) return false;
-  const piece = readSizedPieceAfterFood(sentence, open, reading.at);
-  if (piece === undefined) return false;
-  reading.take(piece);
   return true;
 }

@@ -3,7 +3,6 @@ import type { Connective } from "../../languages/language-grammar.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { readMeasureBehindFood } from "../amounts/amount-at.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import { skipCorrectionWords } from "../corrections/corrections.ts";
 import type { Sentence } from "../sentence.ts";
@@ -26,14 +25,6 @@ export function takeConnective(reading: Reading): boolean {
   const { sentence, at } = reading;
   const read = connectiveAt(sentence, at);
   if (read === undefined) return false;
-  // "un schweppes en canette", "2 cervezas en lata": its container gives the amount.
-  const { quantity } = reading.open;
-  const isOpen = read.meaning === "with" && quantity?.measure === undefined && quantity?.vague === undefined;
-  const held = isOpen && readMeasureBehindFood(sentence, { ...reading.open, quantity: undefined }, read.next);
-  if (held) {
-    reading.take({ ...held, quantity: { ...held.quantity, count: quantity?.count ?? 1 } });
-    return true;
-  }
   reading.skipTo(read.next);
   reading.begin(read.meaning);
   if (textAt(sentence.tokens, at) === "from") reading.open.isFrom = true;

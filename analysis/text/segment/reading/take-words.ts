@@ -8,7 +8,6 @@ import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../../words/flavo
 import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readSizedPieceAfterFood } from "../amounts/amount-at.ts";
 import { type Atom, type FoodWord, saysWithout } from "../atom.ts";
 import { findTermAt, wordOfTerm } from "../names/read-term.ts";
 import { isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
@@ -114,13 +113,10 @@ export function takeSize(reading: Reading): boolean {
   const read = readSizeWord(sentence.tokens, reading.at, sentence.grammar);
   if (read === undefined || isPartOfName(sentence.tokens, read.next)) return false;
   if (isSizeOfNextFood(reading, read.next)) reading.begin("list");
-  const { open } = reading;
-  open.sizes.push(...read.meaning.split(" "));
-  const piece = readSizedPieceAfterFood(sentence, open, read.next);
+  reading.open.sizes.push(...read.meaning.split(" "));
   // "thin crust": it sizes a food and is in its name as well.
-  if (piece === undefined && /^(?:thin|thick)$/.test(read.meaning)) return false;
-  if (piece === undefined) reading.skipTo(read.next);
-  else reading.take(piece);
+  if (/^(?:thin|thick)$/.test(read.meaning)) return false;
+  reading.skipTo(read.next);
   return true;
 }
 
