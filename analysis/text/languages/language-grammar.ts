@@ -76,10 +76,6 @@ export interface LanguageGrammar {
   readonly connectives: ReadonlyMap<string, Connective>;
   /** What diminutives end in, and what the words end in that they are made of. */
   readonly diminutives: readonly (readonly [RegExp, readonly string[]])[];
-  /** Words that describe food, yet alone name a dish: asado. Its English name. */
-  readonly loneDishes: ReadonlyMap<string, readonly string[]>;
-  /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
-  readonly bagged: ReadonlyMap<string, readonly string[]>;
   /** Names that the grammar would tear apart. */
   readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */

@@ -19,6 +19,8 @@ export interface Token {
   readonly isCapital?: true;
   /** A capital word that nobody knows, or a person's or a town's: "at Davo's". */
   readonly isName?: true;
+  /** Another food is meant than the letters typed here say. */
+  readonly isReread?: true;
   /** The share of a food that was told in other words. */
   readonly isShare?: true;
   /** A share of the food behind it, which may have been named before: "didn't finish the fries". */

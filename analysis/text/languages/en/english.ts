@@ -45,19 +45,6 @@ export const english: LanguageGrammar = {
   correctionFillers: words("correction-filler"),
   glossary: new Map(),
   diminutives: [],
-  loneDishes: new Map<string, readonly string[]>([
-    ["red", ["wine", "red"]],
-    ["white", ["wine", "white"]],
-    ["rose", ["wine", "rose"]],
-    ...["fizz", "bubbly", "bubbles", "champers"].map((word) => [word, ["sparkling", "wine"]] as const),
-    // A glass of them is wine; elsewhere they are another food, or none.
-    ...["cab", "zin", "plonk", "vino", "tempranillo"].map((word) => [word, ["wine", "red"]] as const),
-    ...["chard", "sauv", "picpoul", "gruner", "semillon"].map((word) => [word, ["wine", "white"]] as const),
-    ["protein", ["protein", "powder"]],
-    // A glass or can of it is beer; elsewhere it only says where a food is from.
-    ["canadian", ["beer"]],
-  ]),
-  bagged: new Map(),
   phrases: englishPhrases,
   emptyWords: words("empty"),
   mealWords: words("meal"),

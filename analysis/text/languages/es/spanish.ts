@@ -70,15 +70,6 @@ export const spanish: LanguageGrammar = {
     [/tic([oa]s?)$/, ["t$1"]],
     [/az([oa]s?)$/, ["$1"]],
   ],
-  loneDishes: new Map([
-    ["asado", ["barbecue", "beef"]],
-    ["guisado", ["beef", "stew"]],
-    ["estofado", ["beef", "stew"]],
-  ]),
-  bagged: new Map([
-    ["french fries", ["potato", "chips"]],
-    ["potato", ["potato", "chips"]],
-  ]),
   phrases: [
     ...refusalPhrases,
     { term: "congelado", english: "frozen", kind: "modifier" },

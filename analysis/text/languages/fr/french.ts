@@ -56,12 +56,6 @@ export const french: LanguageGrammar = {
     ["hormis", "without"],
   ]),
   diminutives: [],
-  loneDishes: new Map([
-    ["roti", ["roast", "beef"]],
-    ["rouge", ["wine", "red"]],
-    ["blanc", ["wine", "white"]],
-  ]),
-  bagged: new Map(),
   phrases: refusalPhrases,
   emptyWords: words("empty"),
   mealWords: words("meal"),

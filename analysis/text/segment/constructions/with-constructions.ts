@@ -21,6 +21,11 @@ function wordAt(text: string, { start, end }: Pick<Token, "start" | "end">): Tok
   return { ...place, kind: /^\p{L}/u.test(text) ? "word" : "mark" };
 }
 
+/** "!chips": another food than the words that were typed here. */
+function wordInstead(text: string, place: Pick<Token, "start" | "end">): Token {
+  return text.startsWith("!") ? { ...wordAt(text.slice(1), place), isReread: true } : wordAt(text, place);
+}
+
 /** "$1", "$1*$4", "$1/$4": the tokens of a span, or one number made of two. */
 function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
   const [, first, sign, second] = /^\$(\d+)(?:([*/])\$(\d+))?$/.exec(part) ?? [];
@@ -44,12 +49,14 @@ interface Matched {
 /** Where a word stands that was not typed: in place of what it is read for, or else behind the word before it. */
 function placeOf({ becomes }: Construction, spans: Matched["spans"], before: Token | undefined) {
   const kept: readonly string[] = becomes.join(" ").match(/\$\d+/g) ?? [];
-  const dropped = spans.findLast(
+  const isDropped = spans.map(
     (span, at) => !kept.includes(`$${at + 1}`) && span.some(({ kind }) => kind === "word"),
   );
-  const [first] = dropped ?? spans.flat();
-  const start = dropped === undefined ? (before?.end ?? first?.start ?? 0) : (first?.start ?? 0);
-  return { start, end: dropped?.at(-1)?.end ?? start };
+  const last = isDropped.lastIndexOf(true);
+  const dropped = last < 0 ? [] : spans.slice(isDropped.lastIndexOf(false, last) + 1, last + 1).flat();
+  const [first = spans.flat()[0]] = dropped;
+  const start = last < 0 ? (before?.end ?? first?.start ?? 0) : (first?.start ?? 0);
+  return { start, end: dropped.at(-1)?.end ?? start };
 }
 
 /** "^$2 de ^$1": the lexicon has this name, which may go on behind it. */
@@ -72,7 +79,7 @@ function readInstead(
     if (isOfName && from < 0) from = read.length;
     const tokens = said.startsWith("$")
       ? tokensOf(said, spans, sentence)
-      : [wordAt(wordMeant(said, sentence), placeOf(row, spans, read.at(-1)))];
+      : [wordInstead(wordMeant(said, sentence), placeOf(row, spans, read.at(-1)))];
     if (tokens === undefined) return undefined;
     read.push(...tokens);
     if (isOfName) to = read.length;

@@ -110,6 +110,7 @@ export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, ne
   const written = foldAccents(head.text);
   return {
     ...meaning,
+    ...(named.some(({ isReread }) => isReread) ? { isReread: true } : {}),
     isPlural: grammar.stem(last.text) !== last.text,
     isSeveralOfOne:
       singularHead !== undefined && written !== singularHead && grammar.stem(head.text) !== written,

@@ -2,7 +2,7 @@
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { type Atom, describes, emptyAtom } from "../atom.ts";
-import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
+import { finishAtom } from "../finish/finish-atom.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
 
 /** The article of "for a quick snack, a small cookie" counts nothing. */
@@ -28,7 +28,6 @@ function joinBracketedDescription(parts: Atom[], at: number): void {
 
 export class Reading {
   readonly sentence: Sentence;
-  readonly #tokensByStart: TokensByStart;
   readonly #complete: Atom[] = [];
   #open = emptyAtom("apart");
   #at = 0;
@@ -37,7 +36,6 @@ export class Reading {
 
   constructor(sentence: Sentence) {
     this.sentence = sentence;
-    this.#tokensByStart = Map.groupBy(sentence.tokens, ({ start }) => start);
   }
 
   /** The next token. */
@@ -101,8 +99,7 @@ export class Reading {
   }
 
   #keep(part: Atom): void {
-    const { grammar } = this.sentence;
-    this.#complete.push(finishAtom(part, { tokensByStart: this.#tokensByStart, grammar }));
+    this.#complete.push(finishAtom(part, this.sentence.grammar));
   }
 
   #bondInBracket(connective: Connective): Connective {

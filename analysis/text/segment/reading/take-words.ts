@@ -158,6 +158,7 @@ export function takePlainWord(reading: Reading): void {
   reading.skipTo(at + 1);
   // A number names nothing, and no mark does: some rows have "/" among their words.
   if (token?.kind !== "word") return;
-  const { text, start, end } = token;
-  open.words.push({ english: [sentence.grammar.glossary.get(text) ?? text], kind: "plain", start, end });
+  const { text, start, end, isReread = false } = token;
+  const english = [sentence.grammar.glossary.get(text) ?? text];
+  open.words.push({ english, kind: "plain", isReread, start, end });
 }

@@ -24,10 +24,9 @@ export interface WordKnowledge {
   readonly isTableWord: (word: string) => boolean;
 }
 
-/** Of all its sets and tables, but for what foods are called. */
+/** Of all its sets and tables. */
 const wordsOfGrammar = byLanguage((language) => {
-  const { loneDishes: _, bagged: __, ...grammar } = grammars[language];
-  const sets = Object.values(grammar).flatMap((value: unknown) =>
+  const sets = Object.values(grammars[language]).flatMap((value: unknown) =>
     value instanceof Set || value instanceof Map ? [value] : [],
   );
   return new Set<unknown>(sets.flatMap((set) => [...set.keys()]));
