@@ -2,9 +2,11 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type Connective, opensContents } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { SaidText } from "../words/said-text.ts";
 
 interface Span {
@@ -139,46 +141,23 @@ function isPictured({ atoms }: FoodMention, places: SaidText): boolean {
   return atoms.some(({ words }) => words.some((word) => picture.test(places.typedFor(word) ?? "")));
 }
 
-/** Foods that one emoji may picture, by what the row or its category is called. */
-const picturedByName: readonly RegExp[] = [
-  /ice cream|sundae|sorbet|sherbet|frozen dessert|frozen dairy|popsicle|soft serve|slush|snow cone|shaved ice|blended with candy|glaces/,
-  /pancake|crepe|waffle/,
-  /viennoiserie|sweet rolls|croissant/,
-  /cakes and pies|gâteaux et pâtisseries|doughnut|cupcake|gateau|quiche|viennoiserie|tarts?\b/,
-  /candy|candies|chocolat|confiserie|brownie/,
-  /cookie|biscuits sucrés/,
-  /burger|big mac|\bset\b/,
-  /burrito|taco\b|wrap|kebab|gyro|fajita|quesadilla|falafel|shawarma/,
-  /sandwich|croque monsieur|panini|bread|toast\b/,
-  /chicken|poultry|turkey|nugget/,
-  /cocktail|liquor|liqueur|beer|bière|wine|vins/,
-  /coffee|\btea\b|hot chocolate/,
-  /pasta|spaghetti|noodle|lasagn|macaroni/,
-  /egg|omelet|frittata/,
-  /\bbeef\b|steak|\bpork\b|\bribs\b|bacon/,
-  /hot dog|sausage|frankfurter/,
-  /soft drink|soda|smoothie|milk ?shake|\btea, iced|juice|fruit drink|energy drink|lemonade/,
-  /cereal|porridge|oatmeal|muesli/,
-  /stew|soup|bourguignon|burgundy|braised|casserole|curry/,
-  /paella|couscous|risotto|rice\b/,
-  /\bfish\b|poisson|salmon|\btuna\b|\bcod\b/,
-  /french fries|poutine|\bchips\b|crisps/,
-  /potato|crisps/,
-  /pizza|flammekueche|tarte flambée|flamed tart/,
-  /avocado|guacamole/,
-  /\bmilk\b|yogurt|yoghurt/,
-  /salad|bowl\b/,
-];
-
 /** "doner kebab sandwich: bread, pita 320 g, …" without its ingredients. */
 function calledBy({ source, category }: FoodRow): string {
-  return `${source.description.split(":", 1)[0]} ${category}`.toLowerCase();
+  return ` ${englishWords(`${source.description.split(":", 1)[0]} ${category}`).join(" ")} `;
 }
 
+const picturedAlike = [...wordsByWord("pictured").values()].map((phrases) =>
+  [...phrases].map((phrase) => ` ${phrase.replaceAll("_", " ")} `),
+);
+
 function mayPicture(picture: FoodMention, food: FoodMention): boolean {
-  if (isSameKind(picture, food)) return true;
-  const [name = "", otherName = ""] = [picture, food].map(({ found: [best] }) => best && calledBy(best.row));
-  return picturedByName.some((pattern) => pattern.test(name) && pattern.test(otherName));
+  const [first, second] = [picture, food].map(({ found: [best] }) => best && calledBy(best.row));
+  if (first === undefined || second === undefined) return false;
+  const isAmong = (phrases: readonly string[], name: string) => phrases.some((each) => name.includes(each));
+  return (
+    isSameKind(picture, food) ||
+    picturedAlike.some((phrases) => isAmong(phrases, first) && isAmong(phrases, second))
+  );
 }
 
 /** Without an emoji that pictures a food said in words: "una caña y unas aceitunas 🍺". */
