@@ -131,11 +131,13 @@ function superfluousBeside(
   meal: MealRead,
 ): readonly FoodMention[] {
   const within = listedWithin(whole, after);
-  // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
-  const describe = statesAmount(whole) || !within.every(statesAmount);
-  if (within.length > 0 && describe) return within;
-  if (within.length >= namedPartsMin && isCooked(whole)) return [whole];
-  if (within.length > 0) return superfluousOf({ whole, parts: within }, meal.amountOf);
+  if (within.length > 0) {
+    // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
+    if (statesAmount(whole) || !within.every(statesAmount)) return within;
+    const areAll =
+      (within.length >= namedPartsMin && isCooked(whole)) || makeUp({ whole, parts: within }, meal.amountOf);
+    return areAll ? [whole] : [];
+  }
   const parts = listedUnder(whole, after);
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
   if (firstAtomOf(whole)?.isHeading === true && startsWithAmount(whole))
