@@ -58,7 +58,6 @@ export async function seedEaten(email: string, meals: readonly EatenMeal[], days
       quantity_grams: whole.grams,
       ...macrosOf(whole.calories),
       nutri_score: score,
-      tip: null,
       micronutrients: JSON.stringify(eachMicronutrient(() => null)),
       foods: JSON.stringify((parts ?? [whole]).map(food)),
     }));

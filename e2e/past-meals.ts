@@ -45,7 +45,6 @@ export async function seedPastMeals(email: string, days: number): Promise<void> 
           quantity_grams: 400,
           ...scaled,
           nutri_score: "B" as const,
-          tip: null,
           micronutrients: JSON.stringify(micronutrients),
           foods: JSON.stringify([{ name, grams: 400, ...scaled, source }]),
         };

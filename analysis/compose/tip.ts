@@ -1,8 +1,7 @@
-// Information, never medical advice; the same meal on the same day gets the same tip.
+// Information, never medical advice; the same meal gets the same tip.
 import { kcalPerGram } from "#domain/nutrition/energy-factors.ts";
-import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { macronutrientsOf, micronutrientIn } from "#domain/nutrition/meal-totals.ts";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Text, TextKey } from "#locales/render-text.ts";
 import { caffeineMgOf } from "./caffeine.ts";
 import {
@@ -98,15 +97,10 @@ function tipsForTooMuch(foods: readonly AnalysedFood[], { key, amount, ofDay }: 
   ];
 }
 
-function fiberTips(fiber: number, calories: number, eaten: Macronutrients | undefined): Tip[] {
-  const values = {
-    grams: Math.round(fiber),
-    dayGrams: Math.round(fiber + (eaten?.fiber ?? 0)),
-    goal: daily.fiberGrams,
-  };
+function fiberTips(fiber: number, calories: number): Tip[] {
+  const values = { grams: Math.round(fiber), goal: daily.fiberGrams };
   const share = fiber / daily.fiberGrams;
-  if (share >= notableShare)
-    return [{ key: eaten ? "advice:tip.fiberOfDay" : "advice:tip.fiberRich", strength: share * 2, values }];
+  if (share >= notableShare) return [{ key: "advice:tip.fiberRich", strength: share * 2, values }];
   return calories >= mainMealKcal && share < 0.12
     ? [{ key: "advice:tip.fiberPoor", strength: 0.9, values }]
     : [];
@@ -151,11 +145,8 @@ function mineralTips(foods: readonly AnalysedFood[]): Tip[] {
   return tips;
 }
 
-/**
- * The tip for a meal. `eatenToday` is what the person ate that day before it, where known.
- * A meal in which nothing stands out gets the plain one.
- */
-export function tipFor({ foods }: MealAnalysis, eatenToday?: Macronutrients): Text {
+/** The tip for a meal. One in which nothing stands out gets the plain one. */
+export function tipFor(foods: readonly AnalysedFood[]): Text {
   const { calories, protein, fiber } = macronutrientsOf(foods);
   const tips: Tip[] = [
     ...tipsForTooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
@@ -165,7 +156,7 @@ export function tipFor({ foods }: MealAnalysis, eatenToday?: Macronutrients): Te
       amount: saturatedFat,
       ofDay: daily.saturatedFatGrams,
     }),
-    ...fiberTips(fiber, calories, eatenToday),
+    ...fiberTips(fiber, calories),
     ...proteinTips(protein, calories),
     ...plantTips(foods),
     ...mineralTips(foods),

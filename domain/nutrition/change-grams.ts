@@ -1,23 +1,16 @@
 import type { FindFood } from "./edit-food.ts";
 import { hasOnlyOwnFigures } from "./entered-food.ts";
 import { importedFrom } from "./imported-food.ts";
-import type { AnalysedFood } from "./meal-analysis.ts";
 import { roundToHundredth, roundToTenth } from "./meal-totals.ts";
 import { eachMicronutrient, type Macronutrients, type Micronutrients } from "./nutrients.ts";
 import {
   composeMeal,
   type MealPart,
-  rowsOf,
   type SavedFigures,
   type SavedFood,
   singleParts,
   toAnalysedFood,
 } from "./saved-food.ts";
-
-export interface RecomposedMeal extends SavedFigures {
-  /** The foods as table rows; undefined when the table lacks any of them. */
-  readonly rows: readonly AnalysedFood[] | undefined;
-}
 
 /** The food with its row of the table where it still has one. */
 export function toMealPart(food: SavedFood, at: number, findFood: FindFood): MealPart {
@@ -40,11 +33,10 @@ export function recomposeMeal(
   meal: SavedFigures,
   foods: readonly SavedFood[],
   findFood: FindFood,
-): RecomposedMeal {
+): SavedFigures {
   const parts = foods.map((food, at) => toMealPart(food, at, findFood));
   const isComplete = singleParts(parts).every((part) => part.kind === "row" || hasOwnFigures(part.food));
-  if (!isComplete) return { ...scaleFigures(meal, foods), rows: undefined };
-  return { ...composeMeal(parts), rows: rowsOf(parts) };
+  return isComplete ? composeMeal(parts) : scaleFigures(meal, foods);
 }
 
 /** Its figures belong to no table: they scale with its grams, whatever becomes of the tables. */

@@ -17,7 +17,6 @@ export interface SavedMeal extends Macronutrients {
   readonly nutriScore: NutriScoreLetter | null;
   /** null: guessed from the local time. */
   readonly mealType: MealType | null;
-  readonly nutritionalTip: string | null;
   readonly micronutrients: Micronutrients;
   readonly foods: readonly SavedFood[];
   /** Counts the changes. */

@@ -2,6 +2,7 @@ import type { Access } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
 interface AnyCaller {
@@ -12,6 +13,8 @@ interface AnyCaller {
 export interface User extends AnyCaller {
   readonly kind: "user";
   readonly userId: string;
+  /** Of the account: that of its mails, and of what the server writes unless a call names another. */
+  readonly language: Language;
   /** Decides portion sizes; null until a locale or the user names one. */
   readonly country: Country | null;
   /** Local hour at which the diary's day begins. Visitors, and the quota of scans, keep to midnight. */

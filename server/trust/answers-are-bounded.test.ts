@@ -53,9 +53,9 @@ async function fillDays(days: number, mealsADay: number): Promise<void> {
   const micronutrients = JSON.stringify(eachMicronutrient(() => 9999.99));
   const foods = JSON.stringify(Array.from({ length: foodsPerMealMax }, () => food));
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
-      fat, fiber, nutri_score, tip, micronutrients, foods)
+      fat, fiber, nutri_score, micronutrients, foods)
     select gen_random_uuid(), ${ana.userId}, date '2026-03-10' - day, timestamptz '2026-03-10 08:00Z' - day * interval '1 day' + interval '1234 microseconds',
-      'UTC', ${"名".repeat(mealNameMaxLength)}, 50000, 9999.9, 999.9, 999.9, 999.9, 999.9, 'E', ${"é".repeat(400)}, ${micronutrients}::jsonb,
+      'UTC', ${"名".repeat(mealNameMaxLength)}, 50000, 9999.9, 999.9, 999.9, 999.9, 999.9, 'E', ${micronutrients}::jsonb,
       ${foods}::jsonb
     from generate_series(0, ${days}::int) day, generate_series(1, ${mealsADay}::int)`.execute(app.db);
 }

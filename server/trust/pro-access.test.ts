@@ -142,7 +142,7 @@ describe("Pro data", () => {
       await seedMeal(app, person, {
         eatenAt: "2026-03-10T08:00:00Z",
         figures: { calories: 300 },
-        changes: { micronutrients, nutritionalTip: "Eat." },
+        changes: { micronutrients },
       });
       const call = await createSampleCall(app, endpoint, ownerOf(person));
       answers.set(nameOf(endpoint), await sendSample(app, endpoint, { call, headers: person.headers }));

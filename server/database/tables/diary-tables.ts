@@ -55,6 +55,7 @@ export interface MealsTable {
   fiber: number;
   nutri_score: NutriScoreLetter | null;
   meal_type: MealType | null;
+  /** Of releases that stored tips: only copies still have it. The next may drop it, and the member of `ownCopy`. */
   tip: string | null;
   micronutrients: JSONColumnType<Micronutrients>;
   foods: JSONColumnType<readonly SavedFood[]>;

@@ -5,6 +5,7 @@ import type { Database } from "../../database/schema.ts";
 export const callerAccountColumns = [
   sql<boolean>`users.account_type = 'pro'`.as("isPremium"),
   "users.time_zone as timeZone",
+  "users.language",
   "users.country",
   "users.day_start_hour as dayStartHour",
   "users.hides_calories as hidesCalories",

@@ -6,12 +6,6 @@ import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** The account must exist. */
-export async function loadLanguage(db: Kysely<Database>, id: string): Promise<Language> {
-  const row = db.selectFrom("users").select("language").where("id", "=", id);
-  return (await row.executeTakeFirstOrThrow()).language;
-}
-
 /** What decides how an imported file is read, and in which words a notification is. The account must exist. */
 export async function loadHabits(
   db: Kysely<Database>,

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { tipFor } from "#analysis/compose/tip.ts";
 import type { NewMeal } from "#contract/shapes/add.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { composeMeal, rowsOf } from "#domain/nutrition/saved-food.ts";
+import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
-import type { Speaker } from "#domain/people/locale.ts";
-import { renderText } from "#locales/render-text.ts";
+import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
@@ -16,7 +14,7 @@ import type { PrepareAnswer } from "../../http/serve.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
 import { type MealToInsert, mealToInsert, newMealDefaults } from "../meals/meal-row.ts";
 import { findMeal, insertMeal } from "../meals/meal-table.ts";
-import { type DayOfPerson, loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
+import type { DayOfPerson } from "../meals/meals-of-days-table.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
@@ -26,7 +24,7 @@ interface LoggedMeal {
   readonly findFood: FindFood;
   readonly caller: User;
   readonly wanted: NewMeal;
-  readonly speaker: Speaker;
+  readonly language: Language;
   readonly now: Date;
   readonly toCreate: RowToCreate;
   readonly prepareAnswer: PrepareAnswer;
@@ -59,21 +57,16 @@ export async function logMeal(db: Kysely<Database>, logged: LoggedMeal): Promise
 
 async function mealOf(
   db: Kysely<Database>,
-  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, speaker, now, toCreate }: LoggedMeal,
+  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, toCreate }: LoggedMeal,
 ): Promise<SavedMeal> {
-  const { language } = speaker;
   const { items, name, date, mealType } = wanted;
   const { day, eatenAt } = whenEaten({ date, mealType, timeZone, dayStartHour, now });
   const parts = await resolveItems({ db, userId, findFood, language }, items);
   const mealName = name ?? nameOfParts(parts);
-  const rows = rowsOf(parts);
-  const sofar = await loadTotalsOfDay(db, userId, day);
-  const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
   return {
     ...newMealDefaults,
     ...composeMeal(parts),
     ...{ id: toCreate.id, day, timeZone, eatenAt, name: mealName, mealType: mealType ?? null },
-    nutritionalTip: (tip && renderText(speaker, tip)) ?? null,
   };
 }
 

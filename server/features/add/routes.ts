@@ -48,7 +48,7 @@ function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
     async ({ body: wanted, caller, acceptLanguage, ...call }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
       const country = chooseCountry(caller, acceptLanguage, language);
-      const named = { findFood: findFoodNamedIn(country, findFood), speaker: { language, country } };
+      const named = { findFood: findFoodNamedIn(country, findFood), language };
       return logMeal(db, { ...named, caller, wanted, ...call });
     },
     countChange,

@@ -71,7 +71,7 @@ async function loadAccount(
     usage: presentUsage(findScanAllowance(caller, freeDailyScans, now), used),
   };
   if (!hasEntitlement(caller, "recommendation")) return account;
-  const shown = { language: language ?? person.language, country, hidesCalories, energyUnit };
+  const shown = { language: language ?? caller.language, country, hidesCalories, energyUnit };
   const recommendation: Recommendation | null = await loadRecommendation(db, {
     ...shown,
     ...{ findFood, userId, today },

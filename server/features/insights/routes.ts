@@ -6,7 +6,6 @@ import type { Read } from "../../database/read-replica.ts";
 import type { User } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { loadLanguage } from "../account/user-settings-table.ts";
 import { type DiaryFigures, diaryFigures } from "./diary-figures.ts";
 import { loadFoodsOfDays, resolveRange } from "./foods-of-days.ts";
 import {
@@ -56,12 +55,10 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
   serve(insights.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
 
   serve(insights.getRecommendation, (call) => {
-    const { userId, country, hidesCalories, energyUnit } = call.caller;
-    return read(async (db) => {
-      const language = call.query.language ?? (await loadLanguage(db, userId));
-      const shown = { language, country, hidesCalories, energyUnit };
-      return loadRecommendation(db, { ...shown, findFood, userId, today: todayOf(call) });
-    });
+    const { userId, country, hidesCalories, energyUnit, ...account } = call.caller;
+    const language = call.query.language ?? account.language;
+    const shown = { language, country, hidesCalories, energyUnit };
+    return read((db) => loadRecommendation(db, { ...shown, findFood, userId, today: todayOf(call) }));
   });
 
   serve(insights.getFoodsOfDays, (call) => {

@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
-import { tipFor } from "#analysis/compose/tip.ts";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import { recomposeMeal, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { countFoods, type SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
-import type { Language } from "#domain/people/language.ts";
-import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { User } from "../../http/caller.ts";
-import { loadLanguage } from "../account/user-settings-table.ts";
 import { lockMeal } from "./meal-table.ts";
 
 interface WantedMeal {
@@ -36,31 +31,11 @@ export function requireRevision(found: SavedMeal | undefined, revision: number |
   return found;
 }
 
-interface ChangedFoods {
-  readonly caller: Pick<User, "userId" | "country">;
-  readonly findFood: FindFood;
-  /** The account's language; read where it is not given. */
-  readonly language?: Language;
-}
-
-/** The meal with other foods, its figures, tip and name anew. Throws `meal_needs_a_food` or `too_many_foods`. */
-export async function withFoods(
-  db: Kysely<Database>,
-  { caller, findFood, language: known }: ChangedFoods,
-  { meal, foods }: { readonly meal: SavedMeal; readonly foods: readonly SavedFood[] },
-): Promise<SavedMeal> {
+/** The meal with other foods, its figures and name anew. Throws `meal_needs_a_food` or `too_many_foods`. */
+export function withFoods(meal: SavedMeal, foods: readonly SavedFood[], findFood: FindFood): SavedMeal {
   if (foods.length === 0) throw new AppError("meal_needs_a_food");
   const parts = foods.map((food, at) => toMealPart(food, at, findFood));
   if (countFoods(parts) > foodsPerMealMax) throw new AppError("too_many_foods");
-  const { rows, ...figures } = recomposeMeal(meal, foods, findFood);
-  const name = followFoods(meal, figures.foods);
-  const language = known ?? (await loadLanguage(db, caller.userId));
-  // A tip quotes figures of the meal, so one that cannot be regenerated is removed.
-  const tip = rows && tipFor({ language, name, foods: rows, questions: [] });
-  return {
-    ...meal,
-    ...figures,
-    name,
-    nutritionalTip: tip ? renderText({ language, country: caller.country }, tip) : null,
-  };
+  const figures = recomposeMeal(meal, foods, findFood);
+  return { ...meal, ...figures, name: followFoods(meal, figures.foods) };
 }

@@ -11,7 +11,6 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { loadLanguage } from "../account/user-settings-table.ts";
 import { learnFromChange } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";
@@ -41,11 +40,10 @@ export async function correctMeal(
   db: Kysely<Database>,
   { findFood, findOwnNames, corrector, caller, mealId, text, revision, country, now, spender }: CorrectedMeal,
 ): Promise<SavedMeal> {
-  const { userId } = caller;
+  const { userId, language } = caller;
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
   const original = requireRevision(await findMeal(db, userId, mealId), revision);
-  const language = await loadLanguage(db, userId);
   const before = original.foods.map((food, at) => correctableFood(food, at, findFood));
   const meal = { language, country, name: original.name, foods: before, questions: [] };
   const own = await findOwnNames({ userId, text: line, language });
@@ -58,7 +56,7 @@ export async function correctMeal(
   // Locked only now: other changes of the meal need not wait for the correction to be read.
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
-    const changed = await withFoods(transaction, { caller, findFood }, { meal: found, foods });
+    const changed = withFoods(found, foods, findFood);
     await learnFromChange(transaction, { userId, now }, { before: found.foods, after: changed.foods });
     const saved = await saveChange(transaction, userId, { found, changed });
     if (!saved) throw new AppError("meal_changed");

@@ -3,7 +3,6 @@ import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { editSavedFoods, setsGramsOfUnweighed } from "#domain/nutrition/edit-saved-foods.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
-import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -23,9 +22,8 @@ import { toMeal } from "./meal-row.ts";
 import { lockMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 
-/** A meal with the language that its tip is written in, and what was typed for it. */
+/** A meal with what was typed for it. */
 interface EditedRow extends Row<"meals"> {
-  readonly person_language: Language;
   readonly typed_text: string | null;
 }
 
@@ -47,8 +45,7 @@ const attemptsMax = 20;
 
 const selectEdited = compileOnce(
   (_, { userId, mealId }: { readonly userId: string; readonly mealId: string }) =>
-    sql<EditedRow>`select meals.*, (select language from users where id = ${userId}) as person_language,
-      ${typedText} as typed_text
+    sql<EditedRow>`select meals.*, ${typedText} as typed_text
     from meals where user_id = ${userId} and id = ${mealId}`,
 );
 
@@ -65,7 +62,7 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
     // Nothing was written since, so there was no room.
     if (triedRevision === found.revision) throw new AppError("daily_meal_limit_exceeded");
     triedRevision = found.revision;
-    const changed = await applyChanges(db, edit, { found, language: row.person_language });
+    const changed = applyChanges(edit, found);
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
     const saved = await saveChange(db, userId, { found, changed, condition });
     if (saved) {
@@ -78,11 +75,7 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
   throw new AppError("service_unavailable");
 }
 
-async function applyChanges(
-  db: Kysely<Database>,
-  { findFood, caller, changes, now }: MealEdit,
-  { found, language }: { readonly found: SavedMeal; readonly language: Language },
-): Promise<SavedMeal> {
+function applyChanges({ findFood, caller, changes, now }: MealEdit, found: SavedMeal): SavedMeal {
   const { name, mealType, foods = [], edits = [], eatenAt } = changes;
   let meal = name === undefined ? found : { ...found, name };
   if (mealType !== undefined) meal = { ...meal, mealType };
@@ -90,9 +83,9 @@ async function applyChanges(
   const allEdits = [...foods.map((change) => ({ kind: "portion", ...change }) as const), ...edits];
   if (allEdits.length === 0) return meal;
   if (setsGramsOfUnweighed(meal.foods, allEdits)) throw new AppError("food_has_no_weight");
-  const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
+  const edited = editSavedFoods(meal.foods, allEdits, { findFood, language: caller.language });
   if (!edited) throw new AppError("food_not_found");
-  meal = await withFoods(db, { caller, findFood, language }, { meal, foods: edited });
+  meal = withFoods(meal, edited, findFood);
   // A name that was given with the change stays, even where it is that of the foods before.
   return name === undefined ? meal : { ...meal, name };
 }

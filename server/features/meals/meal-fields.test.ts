@@ -79,7 +79,6 @@ describe.each(Object.entries(changes))("a change of %s", (name, value) => {
 
 it("every field of the contract's meal is answered", async () => {
   await app.makePro(ana);
-  await sql`update meals set tip = 'Add a fruit.' where id = ${id}`.execute(app.db);
   const { body } = await app.call(meals.listMeals, { body: { date: "2026-03-10" }, headers: ana.headers });
   const hint =
     "A field of the contract's meal is not answered: add it in present-meal.ts, or in meal-row.ts.";
@@ -106,7 +105,7 @@ it("logging a meal again copies every column but those of the time and of the co
 it("a split-off meal has every column of the first but those of the foods and of the copy itself", async () => {
   const own = [
     ...(["id", "submission_id", "revision", "created_at"] as const),
-    ...(["name", "foods", "micronutrients", "nutri_score", "tip"] as const),
+    ...(["name", "foods", "micronutrients", "nutri_score"] as const),
     ...(["quantity_grams", "calories", "protein", "carbs", "fat", "fiber"] as const),
   ] as const;
   await fillFields();
@@ -128,7 +127,6 @@ const notInCsv: Partial<Record<keyof SavedMeal, string>> = {
   carbs: "the sum of the rows",
   fat: "the sum of the rows",
   fiber: "the sum of the rows",
-  nutritionalTip: "a text of ours, for the moment",
 };
 
 it("every field of a meal is in a column of the CSV, or left out for a reason", async () => {

@@ -4,7 +4,7 @@ import type { Row } from "../../database/schema.ts";
 import { requireBounded } from "./require-bounded.ts";
 
 /** What a meal has as long as the person has said and changed nothing of it. */
-export const newMealDefaults = { mealType: null, nutritionalTip: null, revision: 0 } as const;
+export const newMealDefaults = { mealType: null, revision: 0 } as const;
 
 export interface MealOrigin {
   readonly userId: string;
@@ -27,7 +27,6 @@ export const listedColumns = [
   "fiber",
   "nutri_score",
   "meal_type",
-  "tip",
   "foods",
   "revision",
 ] as const;
@@ -56,7 +55,6 @@ export function toMealWithoutMicronutrients(
     fiber: row.fiber,
     nutriScore: row.nutri_score,
     mealType: row.meal_type,
-    nutritionalTip: row.tip,
     foods: row.foods,
     revision: row.revision,
   };
@@ -78,7 +76,6 @@ export function toPlainColumns(meal: SavedMeal) {
     fiber: meal.fiber,
     nutri_score: meal.nutriScore,
     meal_type: meal.mealType,
-    tip: meal.nutritionalTip,
     revision: meal.revision,
   };
 }

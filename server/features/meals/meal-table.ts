@@ -137,11 +137,11 @@ export const copiedMeals = copiedTable({
   pageLength: 50,
   toEntry: (row) => {
     const { revision: _, eatenAt, ...meal } = toMeal(row);
-    return { ...meal, eatenAt: eatenAt.toISOString() };
+    return { ...meal, eatenAt: eatenAt.toISOString(), nutritionalTip: row.tip };
   },
   toRow: (entry) => {
     const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: newMealDefaults.revision };
-    const { id, micronutrients, foods } = entry;
-    return { id, ...toPlainColumns(meal), micronutrients, foods };
+    const { id, micronutrients, foods, nutritionalTip: tip } = entry;
+    return { id, ...toPlainColumns(meal), tip, micronutrients, foods };
   },
 });

@@ -108,27 +108,6 @@ export async function listPageOfDay(db: Kysely<Database>, page: DayPage): Promis
   }));
 }
 
-const selectTotalsOfDay = compileOnce((db, { userId, day }: DayOfPerson) => {
-  const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
-  return db
-    .selectFrom("meals")
-    .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
-    .where("user_id", "=", userId)
-    .where("day", "=", day);
-});
-
-const noTotals: Macronutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
-
-/** kcal and g eaten on a day; zeros on a day without meals. */
-export async function loadTotalsOfDay(
-  db: Kysely<Database>,
-  userId: string,
-  day: CalendarDay,
-): Promise<Macronutrients> {
-  const { rows } = await selectTotalsOfDay(db, { userId, day });
-  return rows[0] ?? noTotals;
-}
-
 export interface FoodOfDay {
   readonly day: CalendarDay;
   readonly table: string;
@@ -151,8 +130,8 @@ export interface EatenColumn {
   readonly eaten: Macronutrients;
 }
 
-/** A column with what `loadTotalsOfDay` loads. The day may be an expression. */
-export function eatenColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
+/** A column with the kcal and g eaten on a day; zeros on a day without meals. */
+export function eatenColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals
     where meals.user_id = ${userId} and meals.day = ${day}) as eaten`;

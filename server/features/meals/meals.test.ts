@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
 import { deleteGoals, getGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import { saveProfile } from "#contract/endpoints/profile.ts";
+import { saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
@@ -85,6 +85,19 @@ describe("a day of the diary", () => {
     const [pro] = await list("2026-03-10");
     expect(pro.micronutrients.vitaminB12).toBeGreaterThan(0);
     expect(pro.nutritionalTip).toMatch(/\w/);
+  });
+
+  it("writes the tip in the account's language and its country's words of today, whatever it was saved in", async () => {
+    await app.makePro(person);
+    await saveMeal("1 litre of cola");
+    const tipIn = async (settings: { language: string; country: string }): Promise<string> => {
+      await app.call(saveSettings, { body: settings, headers: person.headers });
+      const [meal] = await list("2026-03-10");
+      return meal.nutritionalTip;
+    };
+    expect(await tipIn({ language: "es", country: "ES" })).toContain("azúcares añadidos");
+    expect(await tipIn({ language: "es", country: "MX" })).toContain("azúcares agregados");
+    expect(await tipIn({ language: "fr", country: "FR" })).toContain("sucres ajoutés");
   });
 
   it("adds up a day's micronutrients for Pro, as shares of the need of the person's sex and age", async () => {

@@ -1,10 +1,14 @@
+import { tipFor } from "#analysis/compose/tip.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { countKnown } from "#domain/nutrition/known-micronutrients.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import { rowsOf } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
-import { type Caller, hasEntitlement } from "../../http/caller.ts";
+import { renderText } from "#locales/render-text.ts";
+import { hasEntitlement, type User } from "../../http/caller.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 /** Micronutrients may be left out for somebody who does not see them. */
@@ -12,22 +16,15 @@ export interface MealToPresent extends Omit<SavedMeal, "micronutrients"> {
   readonly micronutrients: Micronutrients | null;
 }
 
+interface Reader {
+  readonly caller: User;
+  readonly findFood: FindFood;
+}
+
 /** Tip and micronutrients are only for Pro; in other answers they are absent, so that no client could show them. */
-export function presentMeal(
-  meal: MealToPresent,
-  { caller, findFood }: { readonly caller: Caller; readonly findFood: FindFood },
-): Meal {
-  const {
-    eatenAt,
-    day: _,
-    timeZone,
-    mealType,
-    quantityGrams,
-    nutritionalTip,
-    micronutrients,
-    foods,
-    ...figures
-  } = meal;
+export function presentMeal(meal: MealToPresent, reader: Reader): Meal {
+  const { caller, findFood } = reader;
+  const { eatenAt, day: _, timeZone, mealType, quantityGrams, micronutrients, foods, ...figures } = meal;
   return {
     ...figures,
     createdAt: eatenAt.toISOString(),
@@ -38,6 +35,12 @@ export function presentMeal(
     ...(micronutrients && hasEntitlement(caller, "micronutrients")
       ? { micronutrients, micronutrientsKnownFor: countKnown(foods, findFood).knownFor }
       : {}),
-    ...(hasEntitlement(caller, "tips") && nutritionalTip !== null ? { nutritionalTip } : {}),
+    nutritionalTip: hasEntitlement(caller, "tips") ? tipOf(meal, reader) : undefined,
   };
+}
+
+/** In the account's words of today, so it is not stored. It quotes rows of the table: a meal with another food has none. */
+function tipOf({ foods }: MealToPresent, { caller, findFood }: Reader): string | undefined {
+  const rows = rowsOf(foods.map((food, at) => toMealPart(food, at, findFood)));
+  return rows && renderText(caller, tipFor(rows));
 }

@@ -50,11 +50,8 @@ export async function splitMeal(
       ? { day: found.day, eatenAt: found.eatenAt, timeZone: found.timeZone }
       : { ...whenEaten({ date, mealType, timeZone, dayStartHour, now }), timeZone };
     await reserveMealSlot(transaction, userId, placing.day);
-    const source = { caller, findFood };
-    const changed = await withFoods(transaction, source, {
-      meal: found,
-      foods: found.foods.filter((_, at) => !moved.has(at)),
-    });
+    const left = found.foods.filter((_, at) => !moved.has(at));
+    const changed = withFoods(found, left, findFood);
     const foods = found.foods.filter((_, at) => moved.has(at));
     const own = {
       id: toCreate.id,
@@ -62,7 +59,7 @@ export async function splitMeal(
       mealType: mealType ?? found.mealType,
       revision: 0,
     };
-    const split = await withFoods(transaction, source, { meal: { ...found, ...placing, ...own }, foods });
+    const split = withFoods({ ...found, ...placing, ...own }, foods, findFood);
     await insertMeals(transaction, { userId, submissionId: null }, [split]);
     const meal = await saveChange(transaction, userId, { found, changed, splitInto: split.id });
     if (!meal) throw new AppError("meal_changed");

@@ -46,7 +46,7 @@ export async function acceptSubmission(
   const { owner, now, prepareAnswer } = target;
   let triedRevision: number | undefined;
   const last: { accepted?: Accepted } = {};
-  const answer = await retryChange(db, target, async ({ submission: found, eaten, mealId }) => {
+  const answer = await retryChange(db, target, async ({ submission: found, mealId }) => {
     delete last.accepted;
     if (found.status === "accepted") return { answer: { mealId } };
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");
@@ -65,7 +65,7 @@ export async function acceptSubmission(
     }
     const { userId, dayStartHour } = owner;
     last.accepted = { userId, found, submission, name: acceptance.name, now };
-    const meal = mealOf({ submission, acceptance, dayStartHour, now }, eaten);
+    const meal = mealOf({ submission, acceptance, dayStartHour, now });
     const answer = { mealId: meal.id };
     const saved = { userId, day: meal.day, meal: mealToInsert({ userId, submissionId: found.id }, meal) };
     const product = productOfLabel(analysis);

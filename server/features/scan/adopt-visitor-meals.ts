@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeals } from "../meals/meal-table.ts";
-import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { rememberPlate } from "../plates/remember-plate.ts";
 import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
@@ -29,7 +28,7 @@ async function saveAsMeal(
   submission: Submission,
 ): Promise<void> {
   await reserveMealSlot(db, userId, submission.day);
-  const meal = mealOf({ submission, now }, await loadTotalsOfDay(db, userId, submission.day));
+  const meal = mealOf({ submission, now });
   await insertMeals(db, { userId, submissionId: submission.id }, [meal]);
   const product = productOfLabel(submission.analysis);
   if (product) await saveOwnProduct({ userId, product, now }).execute(db);

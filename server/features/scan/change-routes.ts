@@ -5,7 +5,6 @@ import { defineStatement } from "../../http/open-call.ts";
 import type { Before, PrepareAnswer, Serve } from "../../http/serve.ts";
 import { type AcceptanceParts, acceptSubmission } from "./accept-submission.ts";
 import {
-  type AnsweredChange,
   type ChangeParts,
   correctSubmission,
   discardSubmission,
@@ -13,7 +12,7 @@ import {
   respondToSubmission,
 } from "./change-submission.ts";
 import { type OpenedRow, readOpened, selectOpened } from "./open-submission.ts";
-import { getsTips, presentFor } from "./present-for-caller.ts";
+import type { ChangeTarget } from "./retry-change.ts";
 import { ownerIdOf, type SubmissionOwner } from "./submission.ts";
 
 interface ChangingCall {
@@ -53,8 +52,7 @@ export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & Accept
 
   const openAcceptance: Before<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
-    sendAlong: ({ params: { id }, body, caller }) =>
-      selectToAccept({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
+    sendAlong: ({ params: { id }, caller }) => selectToAccept({ ownerId: ownerIdOf(caller), id }),
   };
   serve(
     scanning.acceptSubmission,
@@ -71,12 +69,6 @@ export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & Accept
 function targetOfCall(
   db: ChangeParts["db"],
   { caller: owner, params: { id }, now, prepareAnswer }: ChangingCall,
-): AnsweredChange {
-  return {
-    owner,
-    read: () => readOpened(db, { ownerId: ownerIdOf(owner), id, day: null }),
-    now,
-    prepareAnswer,
-    answerOf: (submission, eaten) => presentFor(submission, owner, getsTips(owner) ? eaten : undefined),
-  };
+): ChangeTarget {
+  return { owner, read: () => readOpened(db, { ownerId: ownerIdOf(owner), id }), now, prepareAnswer };
 }

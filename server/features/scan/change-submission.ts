@@ -9,7 +9,6 @@ import type { FoodEdit } from "#domain/nutrition/clarification.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
@@ -17,6 +16,7 @@ import type { Database } from "../../database/schema.ts";
 import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
+import { presentFor } from "./present-for-caller.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import type { Submission } from "./submission.ts";
 import {
@@ -39,10 +39,6 @@ type Change = Pick<Submission, "analysis"> &
   Partial<Pick<Submission, "corrections">> &
   Pick<SubmissionAnalysis, "notUnderstood">;
 
-export interface AnsweredChange extends ChangeTarget {
-  readonly answerOf: (submission: Submission, eaten: Macronutrients) => SubmissionAnalysis;
-}
-
 interface ChangeValues {
   readonly changed: SubmissionUpdate;
   /** Absent where the call has no key. */
@@ -59,17 +55,17 @@ const writeChange = compileOncePerShape(
 /** Changes the analysis, and applies a photo's note once no question is open. */
 function changeSubmission(
   { db, corrector }: ChangeParts,
-  target: AnsweredChange,
+  target: ChangeTarget,
   change: (submission: Submission) => Change | Promise<Change>,
 ): Promise<SubmissionAnalysis> {
-  const { owner, now, prepareAnswer, answerOf } = target;
-  return retryChange(db, target, async ({ submission, eaten }) => {
+  const { owner, now, prepareAnswer } = target;
+  return retryChange(db, target, async ({ submission }) => {
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
     const { notUnderstood, ...changed } = await change(submission);
     const analysis = await corrector.takeInNote(changed.analysis);
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
-    const presented = answerOf({ ...submission, ...changes }, eaten);
+    const presented = presentFor({ ...submission, ...changes }, owner);
     const answer = notUnderstood ? { ...presented, notUnderstood } : presented;
     const prepared = prepareAnswer(answer);
     const values = {
@@ -100,7 +96,7 @@ function takeGuidedStep(
  */
 export function respondToSubmission(
   parts: ChangeParts,
-  target: AnsweredChange,
+  target: ChangeTarget,
   answers: readonly ClarificationAnswer[],
 ): Promise<SubmissionAnalysis> {
   return changeSubmission(parts, target, ({ analysis }) => {
@@ -119,7 +115,7 @@ export function respondToSubmission(
 /** Throws `food_not_found` for a food in neither the meal nor the table, `meal_needs_a_food` for removing the last one. */
 export function editSubmission(
   parts: ChangeParts,
-  target: AnsweredChange,
+  target: ChangeTarget,
   edits: readonly FoodEdit[],
 ): Promise<SubmissionAnalysis> {
   return changeSubmission(parts, target, ({ analysis }) => {
@@ -135,7 +131,7 @@ export function editSubmission(
  */
 export function correctSubmission(
   parts: ChangeParts,
-  target: AnsweredChange,
+  target: ChangeTarget,
   { text, spender }: { readonly text: string; readonly spender: Spender | undefined },
 ): Promise<SubmissionAnalysis> {
   const line = cleanNote(text);

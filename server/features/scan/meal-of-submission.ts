@@ -1,12 +1,8 @@
-import { tipFor } from "#analysis/compose/tip.ts";
-import { speakerOf } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { detailsToStore } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
 import { newMealDefaults } from "../meals/meal-row.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
@@ -23,7 +19,7 @@ export interface Acceptance {
 
 type UnplacedMeal = Omit<SavedMeal, keyof Placing>;
 
-function buildMeal(submission: Submission, mealId: string, tip: string | undefined): UnplacedMeal {
+function buildMeal(submission: Submission, mealId: string): UnplacedMeal {
   const { foods, name } = submission.analysis;
   const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, micronutrients } = totalsOf(
     submission.analysis,
@@ -41,7 +37,6 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
     fiber,
     nutriScore,
     micronutrients,
-    nutritionalTip: tip ?? null,
     foods: foods.map((food) => ({
       name: food.name,
       grams: food.grams,
@@ -73,12 +68,8 @@ function placeMeal({ submission, acceptance = {}, dayStartHour = 0, now }: Accep
   return { ...placed, mealType: mealType ?? null };
 }
 
-/** The meal that is saved; throws `date_in_future`. `eaten`: what its day has so far, for the tip. */
-export function mealOf(accepted: AcceptedSubmission, eaten: Macronutrients): SavedMeal {
+/** The meal that is saved; throws `date_in_future`. */
+export function mealOf(accepted: AcceptedSubmission): SavedMeal {
   const { submission, now } = accepted;
-  const tip = tipFor(submission.analysis, eaten);
-  return {
-    ...buildMeal(submission, newId(now), renderText(speakerOf(submission.analysis), tip)),
-    ...placeMeal(accepted),
-  };
+  return { ...buildMeal(submission, newId(now)), ...placeMeal(accepted) };
 }

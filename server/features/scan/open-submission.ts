@@ -1,23 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type EatenColumn, eatenColumn } from "../meals/meals-of-days-table.ts";
 import type { Submission } from "./submission.ts";
 import { submissionColumns, toSubmission } from "./submission-table.ts";
 
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
-/** A submission with what a change of it depends on. */
-export interface OpenedRow extends SubmissionRow, EatenColumn {
+/** A submission with the meal that it was accepted as. */
+export interface OpenedRow extends SubmissionRow {
   readonly meal_id: string | null;
 }
 
 export interface OpenedSubmission {
   readonly submission: Submission;
-  /** Saved meals of its day, or of the day that was asked for. */
-  readonly eaten: Macronutrients;
   /** The meal that it was accepted as. */
   readonly mealId: string | null;
 }
@@ -25,16 +20,13 @@ export interface OpenedSubmission {
 interface WantedSubmission {
   readonly ownerId: string;
   readonly id: string;
-  /** Whose meals are summed; null: that of the scan. */
-  readonly day: CalendarDay | null;
 }
 
 /** Returns no row for one that is not the owner's, or was discarded. */
-export function selectOpened({ ownerId, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
+export function selectOpened({ ownerId, id }: WantedSubmission): RawBuilder<OpenedRow> {
   const columns = submissionColumns.map((column) => sql.ref(`meal_submissions.${column}`));
-  const itsDay = sql<CalendarDay>`coalesce(${day}::date, meal_submissions.day)`;
   return sql`
-    select ${sql.join(columns)}, ${eatenColumn(ownerId, itsDay)},
+    select ${sql.join(columns)},
       (select meals.id from meals where meals.user_id = ${ownerId} and meals.submission_id = ${id}) as meal_id
     from meal_submissions
     where meal_submissions.owner_id = ${ownerId} and meal_submissions.id = ${id}
@@ -51,5 +43,5 @@ export async function readOpened(
 }
 
 export function toOpenedSubmission(row: OpenedRow): OpenedSubmission {
-  return { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
+  return { submission: toSubmission(row), mealId: row.meal_id };
 }

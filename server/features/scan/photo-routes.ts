@@ -9,7 +9,7 @@ import type { Arrival, Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { requireScanLeft } from "../quota/scan-reservation.ts";
-import type { PresentSubmission } from "./present-for-caller.ts";
+import { presentFor } from "./present-for-caller.ts";
 import { type LabelParts, readLabelPhoto } from "./read-label-photo.ts";
 import { type ScanAttempt, scanAttempts } from "./scan-attempts.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
@@ -20,7 +20,7 @@ export interface PhotoRouteParts extends PhotoParts, LabelParts {
 }
 
 /** Photos of meals, and of labels for the form of a product. */
-export function servePhotos(serve: Serve, parts: PhotoRouteParts, present: PresentSubmission): void {
+export function servePhotos(serve: Serve, parts: PhotoRouteParts): void {
   const { limiter, fleetingDb, settings } = parts;
 
   /** Checks the limits before the photo is read, so that one beyond a limit is not uploaded for nothing. */
@@ -48,7 +48,7 @@ export function servePhotos(serve: Serve, parts: PhotoRouteParts, present: Prese
         barcode: body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode)),
       };
       const scan = () => submitPhoto(parts, { owner: caller, sent, now, toCreate });
-      return present(await parts.watchScan("photo", scan), caller);
+      return presentFor(await parts.watchScan("photo", scan), caller);
     },
     { admit },
   );

@@ -1,34 +1,27 @@
 import { submitBarcode as barcode } from "#contract/endpoints/scan.ts";
 import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
-import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import type { AcceptanceParts } from "./accept-submission.ts";
 import { serveSubmissionChanges } from "./change-routes.ts";
 import type { ChangeParts } from "./change-submission.ts";
 import { type FoodParts, serveFoods } from "./food-routes.ts";
 import { type PhotoRouteParts, servePhotos } from "./photo-routes.ts";
-import { getsTips, type PresentSubmission, presentFor } from "./present-for-caller.ts";
+import { presentFor } from "./present-for-caller.ts";
 import { type ScanAttempt, scanAttempts } from "./scan-attempts.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { serveTexts, type TextRouteParts } from "./text-routes.ts";
 
 interface ScanParts
   extends PhotoRouteParts,
-    Omit<TextRouteParts, "present">,
+    TextRouteParts,
     Omit<ChangeParts, "takeStep">,
     AcceptanceParts,
     FoodParts {}
 
 export function serveScan(serve: Serve, parts: ScanParts): void {
-  const present: PresentSubmission = async (submission, caller) => {
-    const eaten = getsTips(caller)
-      ? await loadTotalsOfDay(parts.db, caller.userId, submission.day)
-      : undefined;
-    return presentFor(submission, caller, eaten);
-  };
-  serveTexts(serve, { ...parts, present });
-  servePhotos(serve, parts, present);
+  serveTexts(serve, parts);
+  servePhotos(serve, parts);
   serveSubmissionChanges(serve, { ...parts, takeStep: parts.photoScanner.takeStep });
   serveFoods(serve, parts);
 
@@ -39,7 +32,7 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
       const { grams } = body;
       const code = parseBarcode(body.code);
       const sent = { owner: caller, address, code, grams, language, now, toCreate };
-      return present(await submitBarcode(parts, sent), caller);
+      return presentFor(await submitBarcode(parts, sent), caller);
     },
     { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival) },
   );

@@ -13,11 +13,10 @@ import type { PrepareAnswer } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, type Meaning, readLearnedColumn } from "../learned/learned-table.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
-import type { EatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import type { ReservedScan } from "../quota/scan-usage-table.ts";
-import { type PresentSubmission, presentFor } from "./present-for-caller.ts";
+import { presentFor } from "./present-for-caller.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission.ts";
 
@@ -68,14 +67,10 @@ export interface TextParts extends ScanDatabases {
   readonly findFood: FindFood;
   readonly findOwnNames: FindOwnNames;
   readonly settings: ScanSettings;
-  readonly present: PresentSubmission;
 }
 
 /** A scan that is reserved, with what its answer depends on. */
-export interface ReservedText extends ReservedScan, LearnedColumn {
-  /** Absent for who gets no tips. */
-  readonly eaten?: EatenColumn["eaten"];
-}
+export interface ReservedText extends ReservedScan, LearnedColumn {}
 
 export interface TextSubmission {
   readonly owner: SubmissionOwner;
@@ -96,20 +91,20 @@ export async function submitText(
   parts: TextParts,
   { owner, meal, now, toCreate, reserve, prepareAnswer }: TextSubmission,
 ): Promise<ScannedText> {
-  const { db, fleetingDb, present, settings } = parts;
+  const { db, fleetingDb, settings } = parts;
   const text = cleanMealText(meal.text);
   const earlier = await findEarlierResult(db, owner, toCreate);
-  if (earlier) return { ...earlier, answer: await present(earlier, owner) };
+  if (earlier) return { ...earlier, answer: presentFor(earlier, owner) };
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, reserve }, async (commit, reserved) => {
     const learned = readLearnedColumn(reserved);
     const result = await readText(parts, owner, { ...meal, text, learned });
     const submission = newSubmission(result, { id: toCreate.id, owner, now });
-    const answer = presentFor(submission, owner, reserved.eaten);
+    const answer = presentFor(submission, owner);
     const toStore = { owner, submission, commit, answer: prepareAnswer(answer) };
     const stored = await storeSubmission(db, toStore);
     // Another attempt at the same call may have been faster.
-    return { ...stored, answer: stored === submission ? answer : await present(stored, owner) };
+    return { ...stored, answer: stored === submission ? answer : presentFor(stored, owner) };
   });
 }
 

@@ -1,19 +1,15 @@
 import { submitText as endpoint } from "#contract/endpoints/scan.ts";
 import { preferredLanguage } from "#domain/people/preferred-language.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { defineStatement } from "../../http/open-call.ts";
 import type { Before, Serve } from "../../http/serve.ts";
-import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { learnedColumn } from "../learned/learned-table.ts";
-import { eatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { prepareReservation } from "../quota/scan-reservation.ts";
 import { type ReservationValues, reserveScan } from "../quota/scan-usage-table.ts";
-import { getsTips } from "./present-for-caller.ts";
 import { scanAttempts } from "./scan-attempts.ts";
 import type { SubmissionOwner } from "./submission.ts";
 import { type ReservedText, type ScanSettings, submitText, type TextParts } from "./submit-text.ts";
@@ -24,21 +20,16 @@ export interface TextRouteParts extends TextParts {
 
 interface ReserveAndRead {
   readonly reservation: ReservationValues;
-  /** Absent of a visitor, who has neither. */
+  /** Absent of a visitor, who has none. */
   readonly defaultsOf?: string;
-  /** Absent where the answer has no tip, which alone depends on what was eaten. */
-  readonly eaten?: { readonly userId: string; readonly day: CalendarDay };
 }
 
 /** Reserves the scan, and reads beside it what the answer depends on. */
 const reserveAndRead = defineStatement<ReserveAndRead, ReservedText>(
-  ({ reservation, defaultsOf, eaten }, condition) =>
+  ({ reservation, defaultsOf }, condition) =>
     reserveScan(reservation, {
       condition,
-      also: [
-        ...(defaultsOf === undefined ? [] : [learnedColumn(defaultsOf)]),
-        ...(eaten ? [eatenColumn(eaten.userId, eaten.day)] : []),
-      ],
+      also: defaultsOf === undefined ? [] : [learnedColumn(defaultsOf)],
     }),
 );
 
@@ -49,10 +40,7 @@ interface TextArrival {
 
 function valuesOf({ caller, now }: TextArrival, { dailyScanLimit }: ScanSettings): ReserveAndRead {
   const reservation = prepareReservation(findScanAllowance(caller, dailyScanLimit, now), now);
-  if (caller.kind === "visitor") return { reservation };
-  const { userId } = caller;
-  const eaten = getsTips(caller) && { userId, day: todayOf({ caller, now }) };
-  return { reservation, defaultsOf: userId, ...(eaten && { eaten }) };
+  return caller.kind === "visitor" ? { reservation } : { reservation, defaultsOf: caller.userId };
 }
 
 export function serveTexts(serve: Serve, parts: TextRouteParts): void {
