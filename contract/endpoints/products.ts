@@ -38,7 +38,7 @@ export const searchProducts = endpoint({
   path: "/api/products/search",
   access: "user",
   summary:
-    "Packaged products by words of their names, asked of Open Food Facts where the server may; none where it may not",
+    "Packaged products by words of their names, asked of Open Food Facts where the server may, or the one of a barcode; none where it is not known",
   query: productSearchQuery,
   answer: foundProducts,
   failures: ["product_source_unavailable"],

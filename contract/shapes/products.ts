@@ -87,10 +87,10 @@ export const ownProduct = z.object({
 });
 export const ownProducts = z.array(ownProduct).check(z.maxLength(ownProductsMax));
 
-/** `language` is that of the names, where a product has one in it. */
+/** `words` may be the digits of a barcode. `language` is that of the names, where a product has one in it. */
 export const productSearchQuery = z.strictObject({
   words: z.string().check(z.trim(), z.minLength(productSearchMinLength), z.maxLength(foodSearchMaxLength)),
   language: z.optional(language),
 });
-/** Products as Open Food Facts has them; none without calories. */
+/** Products as Open Food Facts has them, by its barcode also one of the caller's own; none without calories. */
 export const foundProducts = z.array(z.object(productFacts)).check(z.maxLength(productSearchMaxResults));

@@ -238,15 +238,12 @@ export const jobs = {
   barcode: {
     title: "A packet by its barcode, typed",
     work: async (hand, place) => {
-      const { page, t } = place;
+      const { t } = place;
       await hand.tap(openAdd(place));
       await hand.tap(inSheet(place).getByLabel(t("add:search.label")));
       await hand.type("8480000823274");
-      await hand.tap(
-        inSheet(place).getByRole("button", { name: t("add:read.code", { code: "8480000823274" }) }),
-      );
-      await hand.tap(page.getByRole("dialog").getByRole("button", { name: /^Save/ }));
-      await expectShown(page.getByText(t("analysis:result.saved.title")));
+      await hand.tap(firstPlus(place));
+      await expectAdded(place);
     },
   },
   lastTuesday: {

@@ -1,6 +1,6 @@
 import * as endpoints from "#contract/endpoints/products.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
-import type { Barcode } from "#domain/barcodes/barcode.ts";
+import { type Barcode, digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
@@ -16,15 +16,20 @@ import {
   saveOwnProduct,
 } from "./own-products-table.ts";
 import { parseBarcode } from "./parse-barcode.ts";
-import { searchProducts } from "./search-products.ts";
+import { findByCode, searchProducts } from "./search-products.ts";
 
 export function serveProducts(serve: Serve, parts: ProductParts): void {
   const { db } = parts;
-  serve(endpoints.searchProducts, async ({ query: { words, ...asked }, caller, acceptLanguage, now }) => {
-    const language = asked.language ?? preferredLanguage(acceptLanguage);
-    const country = chooseCountry(caller, acceptLanguage, language);
-    return [...(await searchProducts(parts, { userId: caller.userId, words, language, country, now }))];
-  });
+  serve(
+    endpoints.searchProducts,
+    async ({ query: { words, ...asked }, caller, acceptLanguage, address, now }) => {
+      const language = asked.language ?? preferredLanguage(acceptLanguage);
+      const code = normalFormOf(digitsOf(words));
+      if (code !== undefined) return findByCode(parts, { caller, address, code, language, now });
+      const country = chooseCountry(caller, acceptLanguage, language);
+      return searchProducts(parts, { userId: caller.userId, words, language, country, now });
+    },
+  );
   serve(endpoints.listOwnProducts, async ({ caller }) =>
     (await listOwnProducts(db, caller.userId)).map(checkProduct),
   );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
-import { searchProducts } from "#contract/endpoints/products.ts";
+import { saveOwnProduct, searchProducts } from "#contract/endpoints/products.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { createOpenFoodFacts } from "../../adapters/open-food-facts/open-food-facts-api.ts";
 import { OpenFoodFactsDouble } from "../../testing/open-food-facts-double.ts";
@@ -50,6 +50,17 @@ describe("packaged products by their names", () => {
     const elsewhere = await app.signUp();
     await app.call(saveSettings, { body: { country: "MX" }, headers: elsewhere.headers });
     expect((await search("haferflocken", elsewhere)).body).toEqual([]);
+  });
+
+  it("are found by the digits of a barcode, first one's own, and not where nobody has them", async () => {
+    const person = await inGermany();
+    expect((await search("4006 2097 0007 5", person)).body).toMatchObject([
+      { code: oats, name: "Copos de avena" },
+    ]);
+    const body = { name: "Avena de casa", figures: { calories: 370 } };
+    await app.call(saveOwnProduct, { params: { code: oats }, body, headers: person.headers });
+    expect((await search(oats, person)).body).toMatchObject([{ code: oats, name: "Avena de casa" }]);
+    expect(await search("4006209700082", person)).toMatchObject({ status: 200, body: [] });
   });
 
   it("are unavailable, not missing, when Open Food Facts answers nonsense", async () => {

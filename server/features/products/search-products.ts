@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { Product } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
-import { inLanguage, type ProductParts } from "./find-product.ts";
+import { findProduct, inLanguage, type ProductParts, type ProductSought } from "./find-product.ts";
 import type { PublicProduct } from "./product-source.ts";
 import { saveProducts } from "./products-table.ts";
 
@@ -14,6 +14,8 @@ export interface ProductSearch {
   readonly country: Country;
   readonly now: Date;
 }
+
+export type ListedProduct = Product & { readonly figures: { readonly calories: number } };
 
 /** Limit of all our processes together: Open Food Facts allows 10 searches a minute. */
 const searchLimit: RateLimit = {
@@ -32,7 +34,7 @@ const searchShare: RateLimit = { ...searchLimit, name: "open-food-facts-search-c
 export async function searchProducts(
   { db, limiter, productSource }: ProductParts,
   { userId, now, ...sought }: ProductSearch,
-): Promise<readonly (Product & { readonly figures: { readonly calories: number } })[]> {
+): Promise<ListedProduct[]> {
   if (!productSource) return [];
   await limiter.take(searchShare, userId, now);
   await limiter.take(searchLimit, "all", now);
@@ -43,9 +45,17 @@ export async function searchProducts(
     throw new AppError("product_source_unavailable", { cause });
   }
   if (found.length > 0) await saveProducts(db, found, now);
-  return found.flatMap((product) => {
-    const { figures, ...named } = inLanguage(product, sought.language);
-    const { calories } = figures;
-    return calories === null ? [] : [{ ...named, figures: { ...figures, calories } }];
-  });
+  return found.flatMap((product) => listed(inLanguage(product, sought.language)));
+}
+
+/** The packet that a scan of its code would find. Throws as `searchProducts`. */
+export async function findByCode(parts: ProductParts, sought: ProductSought): Promise<ListedProduct[]> {
+  const found = await findProduct(parts, sought);
+  return found ? listed(found.product) : [];
+}
+
+/** Without calories there is nothing to add up. */
+function listed({ figures, ...named }: Product): ListedProduct[] {
+  const { calories } = figures;
+  return calories === null ? [] : [{ ...named, figures: { ...figures, calories } }];
 }

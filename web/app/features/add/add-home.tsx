@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isBarcodeText } from "../scan/capture/barcode/typed-code.ts";
 import { useUsual } from "./add-queries.ts";
 import { AddSection, type RenderRow } from "./add-section.tsx";
 import { AddTray } from "./add-tray.tsx";
@@ -6,6 +7,7 @@ import { AddWays } from "./add-ways.tsx";
 import { type Addable, addableOfUsual } from "./addable.ts";
 import { FoundRow } from "./found-row.tsx";
 import { PackagedProducts } from "./packaged-products.tsx";
+import { ProductOfCode } from "./product-of-code.tsx";
 import { ReadOffer } from "./read-offer.tsx";
 import type { AddRows } from "./row-actions.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -29,6 +31,7 @@ export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
   const renderRow: RenderRow = (addable) => <FoundRow key={addable.key} addable={addable} rows={rows} />;
   const offer = <ReadOffer query={query} onRead={() => onScan(query.trim())} />;
   const isEmpty = query.trim() === "";
+  const isCode = isBarcodeText(query);
   return (
     <div className="grid gap-2">
       <AddWays onView={onView} onPhoto={() => onScan()} />
@@ -42,9 +45,14 @@ export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
             )}
           />
         )}
-        {isEmpty ? (
-          <UsualLists rows={rows} without={made?.key} amounts={amounts} renderRow={renderRow} />
-        ) : (
+        {isEmpty && <UsualLists rows={rows} without={made?.key} amounts={amounts} renderRow={renderRow} />}
+        {isCode && (
+          <>
+            <ProductOfCode query={query} renderRow={renderRow} />
+            {offer}
+          </>
+        )}
+        {!isEmpty && !isCode && (
           <>
             {isSentence(query) && offer}
             <SearchResults query={query} amounts={amounts} eaten={eaten} renderRow={renderRow} />

@@ -2,9 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import { searchProducts } from "#contract/endpoints/products.ts";
 import { productSearchMinLength } from "#contract/limits.ts";
-import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { readItem, writeItem } from "../../storage/stored-items.ts";
@@ -12,9 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { BarcodeIcon } from "../../ui/icons/add-icons.tsx";
 import { AddSection, type RenderRow } from "./add-section.tsx";
 import { addableOfProduct } from "./addable.ts";
+import { packagedProductsQuery } from "./packaged-products-query.ts";
 import { splitAmount } from "./typed-amount.ts";
-
-const staleMs = 5 * 60_000;
 
 interface PackagedProductsProps {
   readonly query: string;
@@ -68,12 +65,7 @@ function Found({ words, renderRow, onLabel }: Omit<PackagedProductsProps, "query
   const { t } = useTranslation(["add", "analysis"]);
   const language = useLanguage();
   const errorText = useErrorText();
-  const search = useQuery({
-    queryKey: ["packagedProducts", language, words],
-    queryFn: ({ signal }) => request(searchProducts, { query: { words, language } }, { signal }),
-    staleTime: staleMs,
-    retry: false,
-  });
+  const search = useQuery(packagedProductsQuery(words, language));
   const products = search.data ?? [];
   return (
     <>

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { searchFoods } from "#contract/endpoints/foods.ts";
 import { languageOf } from "#domain/people/language.ts";
 import { foodsKey } from "../../../api/foods-key.ts";
 import { request } from "../../../api/request.ts";
+import { useRested } from "../../../time/use-rested.ts";
 
 export type FoundFood = AnswerOf<typeof searchFoods>[number];
 
@@ -14,13 +14,13 @@ interface FoodSearchResult {
   readonly foods: readonly FoundFood[];
 }
 
-const debounceMs = 180;
+const restMs = 180;
 const staleTimeMs = 5 * 60 * 1000;
 
 export function useFoodSearch(text: string): FoodSearchResult {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
-  const query = useDebounced(text.trim());
+  const query = useRested(text.trim(), restMs);
   const search = useQuery({
     queryKey: [...foodsKey, language, query],
     queryFn: ({ signal }) =>
@@ -33,13 +33,4 @@ export function useFoodSearch(text: string): FoodSearchResult {
   if (search.isError) return { status: "failed", foods: [] };
   if (!search.data) return { status: "searching", foods: [] };
   return { status: search.data.length > 0 ? "found" : "none", foods: search.data };
-}
-
-function useDebounced(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
