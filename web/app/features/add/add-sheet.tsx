@@ -21,6 +21,7 @@ import { SearchField } from "./search-field.tsx";
 import type { Target } from "./target.ts";
 import { TargetChip } from "./target-chip.tsx";
 import { type Adds, useAdds } from "./use-adds.ts";
+import { useListsOffline } from "./use-lists-offline.ts";
 
 /** What is chosen first, each time it is asked for: without a meal, that of the hour. */
 export interface AddPlace {
@@ -39,6 +40,7 @@ interface OpenSheetProps {
 export function AddSheet({ place, ...rest }: Partial<OpenSheetProps> & Omit<OpenSheetProps, "place">) {
   const isWide = useIsWide("xl");
   const adds = useAdds({ isOpen: place !== undefined, isPageInSight: isWide });
+  useListsOffline();
   return place ? <OpenSheet adds={adds} place={place} isWide={isWide} {...rest} /> : null;
 }
 

@@ -21,6 +21,7 @@ const savedQueryNames: ReadonlySet<unknown> = new Set([
   "favourites",
   "ownFoods",
   "recipes",
+  "own-products",
 ]);
 
 /** Answers of another account, or of another build and perhaps another shape, are not shown. */
