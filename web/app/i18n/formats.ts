@@ -65,14 +65,16 @@ function createFormats(
   { units, hidesCalories, energyUnit }: Omit<Measures, "country">,
 ): Formats {
   const number = createNumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const percent = onceUsed(
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }),
+  );
+  const list = onceUsed(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const energyFigure = (kcal: number) => number(fromKcal(kcal, energyUnit));
   // Intl has no unit for kcal, and unit symbols are the same in all our languages.
   const withUnit = (figure: string, unit: string) => `${figure}${noBreakSpace}${unit}`;
   return {
     number,
-    percent: (value) => percent.format(value / 100),
+    percent: (value) => percent().format(value / 100),
     grams: (grams, decimals) => withUnit(number(grams, decimals), "g"),
     ...createMeasures(locale, units),
     typed: (value, decimals) =>
@@ -82,14 +84,23 @@ function createFormats(
     energyUnit,
     inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join("\u00a0· "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
     day: createDayFormat(locale),
   };
 }
 
 const formatsMax = 50;
 
-/** Creating a format takes a hundred times as long as using it, and pages ask with few options, which they write where they ask. */
+/** Creating a format takes a hundred times as long as using it, and a page's first picture needs one or two. */
+function onceUsed<Format>(create: () => Format): () => Format {
+  let created: Format | undefined;
+  return () => {
+    created ??= create();
+    return created;
+  };
+}
+
+/** Pages ask with few options, which they write where they ask. */
 function createDayFormat(locale: string): Formats["day"] {
   const byOptions = new RecentMap<string, Intl.DateTimeFormat>(formatsMax);
   return (day, options = weekdayAndDate) =>
@@ -109,21 +120,21 @@ function createMeasures(
   units: UnitSystem,
 ): Pick<Formats, "foodWeight" | "volume" | "volumeFigure"> {
   const inUnit = (unit: string, decimals: number) =>
-    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: decimals });
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    onceUsed(() => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: decimals }));
+  const figure = onceUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   if (units === "imperial") {
     const [ounces, fluidOunces] = [inUnit("ounce", 1), inUnit("fluid-ounce", 1)];
     return {
-      foodWeight: (grams) => ounces.format(fromGrams(grams, units)),
-      volume: (ml) => fluidOunces.format(fromMl(ml, units)),
-      volumeFigure: (ml) => figure.format(fromMl(ml, units)),
+      foodWeight: (grams) => ounces().format(fromGrams(grams, units)),
+      volume: (ml) => fluidOunces().format(fromMl(ml, units)),
+      volumeFigure: (ml) => figure().format(fromMl(ml, units)),
     };
   }
   const [grams, millilitres, litres] = [inUnit("gram", 0), inUnit("milliliter", 0), inUnit("liter", 2)];
   return {
-    foodWeight: (weight) => grams.format(weight),
-    volume: (ml) => (ml < mlPerLitre ? millilitres.format(ml) : litres.format(ml / mlPerLitre)),
-    volumeFigure: (ml) => figure.format(ml / mlPerLitre),
+    foodWeight: (weight) => grams().format(weight),
+    volume: (ml) => (ml < mlPerLitre ? millilitres().format(ml) : litres().format(ml / mlPerLitre)),
+    volumeFigure: (ml) => figure().format(ml / mlPerLitre),
   };
 }
 

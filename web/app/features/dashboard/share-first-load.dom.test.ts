@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
-import { stubServer } from "../../testing/stub-server.ts";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { dailySummaryQuery } from "../goals/day-goals-query.ts";
 import { loadDashboardAtOnce } from "./share-first-load.ts";
@@ -37,8 +37,10 @@ it("waits no longer than a moment", async () => {
   expect(await isReadyAfter(new QueryClient(), 400)).toBe(true);
 });
 
-it("does not wait where the day was seen before", async () => {
+it("does not wait, and leaves asking to the cards, where the day was seen before", async () => {
   const client = new QueryClient();
   client.setQueryData<unknown>([...dailySummaryQuery(today()).queryKey], { actualCalories: 520 });
-  expect(await isReadyAfter(client, 0)).toBe(true);
+  const sent = stubServer({ "GET /api/dashboard?language=en": respondWith({}) });
+  await loadDashboardAtOnce(client, "en");
+  expect(sent).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { dailySummaryQuery } from "../goals/day-goals-query.ts";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
 
-/** Then the cards are shown with placeholders, or with what was seen last. */
+/** Then the cards are shown with placeholders. */
 const waitMaxMs = 400;
 
 let sharedFor: string | undefined;
@@ -30,14 +30,14 @@ let sharedFor: string | undefined;
 export async function loadDashboardAtOnce(client: QueryClient, language: Language): Promise<void> {
   const day = today();
   if (!shareFirstLoad(day, language)) return;
-  const isKnown = client.getQueryData(dailySummaryQuery(day).queryKey) !== undefined;
+  // What was seen last is shown first: the cards ask once it is painted.
+  if (client.getQueryData(dailySummaryQuery(day).queryKey) !== undefined) return;
   const answered = Promise.all([
     client.prefetchQuery(userQuery),
     client.prefetchQuery(goalsQuery),
     client.prefetchQuery(dailySummaryQuery(day)),
     client.prefetchQuery(dayMealsQuery(day)),
   ]);
-  if (isKnown) return;
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, waitMaxMs))]);
 }
 
