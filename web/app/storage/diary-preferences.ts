@@ -26,8 +26,8 @@ const preferences = z.object({
 });
 
 /**
- * As the account has them, kept here so that the first picture of a page already follows them; a visitor's are those of the country that
- * the browser's languages name, as an account's are at first.
+ * As the account has them, kept here so that the first picture of a page already follows them; those of a visitor, and of an account
+ * without a country, are those of the country that the browser's languages name.
  */
 export type ShownPreferences = Readonly<z.infer<typeof preferences>>;
 
@@ -65,8 +65,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** The first that its languages name; null where none does, and on the server. */
+export function countryOfBrowser(): Country | null {
+  return typeof document === "undefined" ? null : (countryOfLocales(navigator.languages) ?? null);
+}
+
 function ofBrowser(): ShownPreferences {
-  const country = typeof document === "undefined" ? null : (countryOfLocales(navigator.languages) ?? null);
+  const country = countryOfBrowser();
   return {
     ...usual,
     units: country === null ? usual.units : unitsOfCountry(country),

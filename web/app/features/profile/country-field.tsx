@@ -3,11 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveSettings } from "#contract/endpoints/profile.ts";
-import { type Country, countries, countryOfLocales, usualCountry } from "#domain/people/country.ts";
+import { type Country, countries, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { countryOfBrowser } from "../../storage/diary-preferences.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { Person } from "../account/session/use-person.ts";
 import { userQuery } from "../account/session/user-query.ts";
@@ -24,7 +25,7 @@ export function CountryField({ person }: { person: Person }) {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<Country>();
   const options = useMemo(() => countryOptions(language), [language]);
-  const browserCountry = countryOfLocales(navigator.languages) ?? usualCountry[language];
+  const browserCountry = countryOfBrowser() ?? usualCountry[language];
   return (
     <SelectField
       label={t("country.label")}
