@@ -54,7 +54,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 }
 
 export const controlClasses =
-  "w-full rounded-md border border-line-strong bg-field px-3.5 text-base text-ink placeholder:text-ink-muted/80 " +
+  "w-full rounded-md border border-line-strong bg-field px-3.5 text-base text-ellipsis text-ink placeholder:text-ink-muted/80 " +
   "transition-[border-color,box-shadow] duration-150 hover:border-ink-muted " +
   "focus:border-basil-600 focus:shadow-[0_0_0_3px_var(--color-basil-200)] focus:outline-none " +
   "aria-invalid:border-danger aria-invalid:focus:shadow-[0_0_0_3px_var(--color-danger-soft)] " +

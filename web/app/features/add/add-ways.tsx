@@ -29,7 +29,7 @@ export function AddWays({ onView, onPhoto }: AddWaysProps) {
   return (
     <ul
       aria-label={t("ways.title")}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,16%),1fr))] gap-y-2 max-[359px]:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,16%),1fr))] gap-y-2 max-[359px]:grid-cols-[repeat(auto-fit,minmax(max(3.75rem,30%),1fr))]"
     >
       {ways
         .filter((way) => way !== "quick" || !hidesCalories)
