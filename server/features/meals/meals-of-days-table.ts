@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import {
   eachMicronutrient,
-  type Macronutrients,
   type MicronutrientName,
   type Micronutrients,
   macronutrientNames,
@@ -125,12 +124,7 @@ export function foodsEaten(userId: string, { from, to }: DayRange): RawBuilder<F
     group by 1, 2, 3`;
 }
 
-/** A column for a larger statement, which saves a round trip. */
-export interface EatenColumn {
-  readonly eaten: Macronutrients;
-}
-
-/** A column with the kcal and g eaten on a day; zeros on a day without meals. */
+/** A column for a larger statement, which saves a round trip: kcal and g eaten on a day; zeros on a day without meals. */
 export function eatenColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals

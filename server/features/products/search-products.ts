@@ -15,7 +15,7 @@ export interface ProductSearch {
   readonly now: Date;
 }
 
-export type ListedProduct = Product & { readonly figures: { readonly calories: number } };
+type ListedProduct = Product & { readonly figures: { readonly calories: number } };
 
 /** Limit of all our processes together: Open Food Facts allows 10 searches a minute. */
 const searchLimit: RateLimit = {

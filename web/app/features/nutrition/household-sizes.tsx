@@ -33,7 +33,7 @@ export function HouseholdSizes({ isOpenAtFirst = false, ...rest }: HouseholdSize
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          className="min-h-9 justify-self-start rounded-full px-2 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+          className="-ml-2 min-h-9 justify-self-start rounded-full px-2 text-sm font-semibold text-basil-700 hover:bg-basil-50"
         >
           {t("sizes.open")}
           <span className="sr-only"> {rest.food}</span>
