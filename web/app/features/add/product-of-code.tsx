@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
+import { useIsConnected } from "../../api/connection.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRested } from "../../time/use-rested.ts";
-import { useIsConnected } from "../offline/use-connection.ts";
 import { CodeSentNote } from "../scan/result/code-sent-note.tsx";
 import { AddSection, type RenderRow } from "./add-section.tsx";
 import { addableOfProduct } from "./addable.ts";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { addDays } from "#domain/time/calendar-day.ts";
+import { useIsConnected } from "../../api/connection.ts";
 import { today } from "../../time/today.ts";
 import { whenIdle } from "../../time/when-idle.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
-import { useIsConnected } from "../offline/use-connection.ts";
 import { ownProductsQuery } from "../products/own-products-queries.ts";
 import { favouritesQuery, ownFoodsQuery, recipesQuery, usualQuery } from "./add-queries.ts";
 import { presentMealType } from "./present-meal-type.ts";
