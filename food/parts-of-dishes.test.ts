@@ -17,6 +17,7 @@ const dishes = lines.flatMap(([code = "", ...cells]) => {
   const parts = cells.map((cell) => cell.split(" ")[0] ?? "");
   return row === undefined ? [] : [{ row, parts }];
 });
+const all = (name: string) => ({ name, share: 1 });
 const gramsAlone = (row: FoodRow, country: Country) => servingGrams(row, "alone", country);
 const kcalOf = (row: { per100Grams: { calories: number } } | undefined) => row?.per100Grams.calories ?? 0;
 
@@ -29,7 +30,7 @@ describe("a dish without parts of it", () => {
   it("has the energy and the weight of the dish less those of the part", () => {
     const wrong = dishes.flatMap(({ row, parts }) =>
       parts.flatMap((part) => {
-        const rest = restOfDish(row, [part], table.findByCode);
+        const rest = restOfDish(row, [all(part)], table.findByCode);
         const grams = rest === undefined ? 0 : rest.share * 100;
         const kcal = (kcalOf(rest?.row) * grams) / 100;
         return rest !== undefined && (grams >= 100 || kcal > kcalOf(row))
@@ -42,7 +43,7 @@ describe("a dish without parts of it", () => {
 
   it("is served as the dish, less what the part weighs", () => {
     for (const { row, parts } of dishes) {
-      const rest = restOfDish(row, parts.slice(0, 1), table.findByCode);
+      const rest = restOfDish(row, parts.slice(0, 1).map(all), table.findByCode);
       if (rest === undefined) continue;
       expect(portionClassOf(rest.row)).toBe(portionClassOf(row));
       for (const gramsOf of [gramsAlone, gramsOfOneIn, wholeGrams]) {
@@ -54,9 +55,24 @@ describe("a dish without parts of it", () => {
     }
   });
 
+  it("lies half-way between both where half of the part was left", () => {
+    for (const { row, parts } of dishes) {
+      const [part = ""] = parts;
+      const [half, rest] = [0.5, 1].map((share) =>
+        restOfDish(row, [{ name: part, share }], table.findByCode),
+      );
+      if (half === undefined || rest === undefined) continue;
+      expect(half.share).toBeCloseTo((1 + rest.share) / 2, 6);
+      const kcal = (each: typeof half) => kcalOf(each.row) * each.share;
+      // Where the part has more energy than the dish, nothing is left.
+      if (kcal(rest) > 0) expect(kcal(half)).toBeCloseTo((kcalOf(row) + kcal(rest)) / 2, 1);
+      expect(table.find(half.row.source.table, half.row.source.code)).toEqual(half.row);
+    }
+  });
+
   it("of a cheeseburger is a hamburger", () => {
     const cheeseburger = table.findByCode("27510155");
-    const rest = cheeseburger && restOfDish(cheeseburger, ["cheese"], table.findByCode);
+    const rest = cheeseburger && restOfDish(cheeseburger, [all("cheese")], table.findByCode);
     expect(rest?.share).toBeCloseTo(0.874, 3);
     expect(kcalOf(rest?.row)).toBeGreaterThan(260);
     expect(kcalOf(rest?.row)).toBeLessThan(300);
@@ -65,7 +81,7 @@ describe("a dish without parts of it", () => {
 
   it("is found by its code, like any row", () => {
     for (const { row, parts } of dishes.slice(0, 400)) {
-      const rest = restOfDish(row, parts.slice(0, 2), table.findByCode)?.row;
+      const rest = restOfDish(row, parts.slice(0, 2).map(all), table.findByCode)?.row;
       if (rest !== undefined) expect(table.find(rest.source.table, rest.source.code)).toEqual(rest);
     }
   });
@@ -73,8 +89,8 @@ describe("a dish without parts of it", () => {
   it("is not made of what it does not hold, or of a dish that lost a part already", () => {
     const cheeseburger = table.findByCode("27510155");
     const without = table.find("FNDDS 2021-2023", "27510155 without cheese");
-    expect(cheeseburger && restOfDish(cheeseburger, ["rice"], table.findByCode)).toBeUndefined();
-    expect(without && restOfDish(without, ["bread"], table.findByCode)).toBeUndefined();
+    expect(cheeseburger && restOfDish(cheeseburger, [all("rice")], table.findByCode)).toBeUndefined();
+    expect(without && restOfDish(without, [all("bread")], table.findByCode)).toBeUndefined();
     expect(table.find("FNDDS 2021-2023", "27510155 without rice")).toBeUndefined();
     expect(table.find("FNDDS 2021-2023", "1 without cheese")).toBeUndefined();
   });

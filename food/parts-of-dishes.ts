@@ -50,13 +50,30 @@ function readPartsFile(text: string): PartsByDish {
 
 let loaded: PartsByDish | undefined;
 
-function partsOf(code: string): readonly PartOfDish[] {
+/** Those that a dish holds, by its code. */
+export function partsOf(code: string): readonly PartOfDish[] {
   loaded ??= readPartsFile(readFileSync(partsPath, "utf8"));
   return loaded.get(code) ?? [];
 }
 
-/** Separates the code of a dish from the parts that are left out, and these from each other. */
-const [mark, separator] = [" without ", "+"];
+/** A part that was left, and how much of it: 1 is all. */
+export interface LeftPart {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** Separate the code of a dish from the parts that are left out, these from each other, and the share of a part from its name. */
+const [mark, separator, ofPart] = [" without ", "+", " % of "];
+
+/** "cheese", "50 % of bread" */
+function writeLeftPart({ name, share }: LeftPart): string {
+  return share < 1 ? `${Math.round(share * 100)}${ofPart}${name}` : name;
+}
+
+function readLeftPart(text: string): LeftPart {
+  const [name = "", percent = "100"] = text.split(ofPart).reverse();
+  return { name, share: Number(percent) / 100 };
+}
 
 type FindByCode = (code: string) => FoodRow | undefined;
 
@@ -80,9 +97,9 @@ function figuresOfRest(
 }
 
 /** "Kebab: Bread 320 g, …" → "Kebab, without sauce: Bread 320 g, …" */
-function describedWithout(description: string, names: readonly string[]): string {
+function describedWithout(description: string, parts: readonly string[]): string {
   const { name, ingredients } = splitRecipe(description);
-  const left = names.map((part) => part.replaceAll("-", " ")).join(" and ");
+  const left = parts.map((part) => part.replaceAll("-", " ")).join(" and ");
   return [`${name}, without ${left}`, ...(ingredients === undefined ? [] : [ingredients])].join(": ");
 }
 
@@ -95,14 +112,19 @@ interface RestOfDish {
 /** g in 100 g. Where more is left out than this, what remains is another food. */
 const leftOutMost = 80;
 
-/** The dish without those of the named parts that it holds, by its recipe; `undefined` where it holds none. */
+/** The dish without what was left of those parts that it holds, by its recipe; `undefined` where it holds none. */
 export function restOfDish(
   dish: FoodRow,
-  names: readonly string[],
+  leftParts: readonly LeftPart[],
   find: FindByCode,
 ): RestOfDish | undefined {
   if (dish.source.code.includes(mark)) return undefined;
-  const parts = partsOf(dish.source.code).filter(({ name }) => names.includes(name));
+  const parts = partsOf(dish.source.code).flatMap((part) => {
+    const left = leftParts.find(({ name }) => name === part.name);
+    // As the code has it, so that the row is found again.
+    const share = left && Math.round(left.share * 100) / 100;
+    return share === undefined ? [] : [{ ...part, share, grams: part.grams * share }];
+  });
   const gone = parts.reduce((sum, { grams }) => sum + grams, 0);
   if (parts.length === 0 || gone > leftOutMost) return undefined;
   let [figures, weight] = [dish.per100Grams, 100];
@@ -112,7 +134,7 @@ export function restOfDish(
     figures = figuresOfRest(figures, part.per100Grams, (100 * grams) / weight);
     weight -= grams;
   }
-  const left = parts.map(({ name }) => name);
+  const left = parts.map(writeLeftPart);
   const share = weight / 100;
   const lighter = (grams: number) => grams * share;
   const { names: _, ...unnamed } = dish;
@@ -136,5 +158,5 @@ export function restOfDish(
 export function rowWithoutParts(code: string, findDish: FindByCode, find: FindByCode): FoodRow | undefined {
   const [dishCode = "", without] = code.split(mark);
   const dish = without === undefined ? undefined : findDish(dishCode);
-  return dish && restOfDish(dish, without?.split(separator) ?? [], find)?.row;
+  return dish && restOfDish(dish, without?.split(separator).map(readLeftPart) ?? [], find)?.row;
 }

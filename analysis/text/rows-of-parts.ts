@@ -1,4 +1,5 @@
 /** Finds the rows for parts of a sentence that are taken for one food. */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { RecentMap } from "#domain/recent-map.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { restOfDish } from "#food/parts-of-dishes.ts";
@@ -12,18 +13,18 @@ import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { rawOrCookedAsStated } from "./match/raw-or-cooked.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
-import { refusedParts, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
+import { partsLeft, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { withStatedCooking } from "./match/stated-cooking.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { refusedFoodsOf, withoutRefusals } from "./segment/arrange/read-negation.ts";
-import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
-import { costOfFood, type FindRows } from "./segment/food-mention.ts";
+import { leftFoodsOf, nounLeftOut, withoutRefusals } from "./segment/arrange/read-negation.ts";
+import { type Atom, atomOfWords, type FoodWord, type HoldsPart, isMeasured } from "./segment/atom.ts";
+import { costOfFood, type FindRows, isWholeFood } from "./segment/food-mention.ts";
 import type { RemarkKnowledge } from "./segment/without-remarks.ts";
 import { joinedPartsMax } from "./text-limits.ts";
 import { comparableWords } from "./words/english-equivalents.ts";
 import { stemEnglish } from "./words/english-stem.ts";
-import { isAdjective } from "./words/head-noun.ts";
+import { headNoun, isAdjective } from "./words/head-noun.ts";
 import { mendedPartsOf } from "./words/mended-text.ts";
 import type { Token } from "./words/tokenise.ts";
 
@@ -68,8 +69,22 @@ function memoized(answer: (text: string) => boolean): (text: string) => boolean 
   };
 }
 
+/** The dish without what was left of its parts; undefined where its recipe has none of them. */
+function restByRecipe([best, ...others]: readonly FoundRow[], restOf: RestOf) {
+  const rest = best && restOf(best.row);
+  if (best === undefined || rest === undefined) return undefined;
+  const servedAs = { row: best.row, share: rest.share, isRest: true as const };
+  return [{ ...best, row: rest.row, servedAs }, best, ...others];
+}
+
+type RestOf = (row: FoodRow) => ReturnType<typeof restOfDish>;
+
+interface RowKnowledge extends RemarkKnowledge {
+  readonly holds: HoldsPart;
+}
+
 /** Keeps what was found last, for all sentences. */
-export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RemarkKnowledge {
+export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RowKnowledge {
   const { index, finder } = tableFinderOf(table);
   const describedRow = (description: string) => rowDescribed(table, description);
   const find = cacheFinds(
@@ -89,6 +104,13 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const share = remainder?.share;
     const served = share === undefined ? {} : { servedAs: { row: best.row, share, isRest: true as const } };
     return [{ ...best, row, ...served }, ...others];
+  }
+
+  /** "mashed potatoes, left half the potatoes"; but the potatoes of "eggs and potatoes" are a part of that dish. */
+  function namesItself({ words }: Atom, name: readonly string[], row: FoodRow): boolean {
+    const dish = words.flatMap(({ english }) => english);
+    const isOfSeveral = / (?:and|with) /.test(splitRecipe(row.source.description).name);
+    return headNoun(dish) === headNoun(name) && (!isOfSeveral || dish.length === name.length);
   }
 
   return ({ text, tokens, grammar, atoms, isOfRecipe }) => {
@@ -133,15 +155,15 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     };
     const findAnew: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];
-      const refused = refusedFoodsOf(parts);
-      if (refused.length === 0) return findAsSaid(parts);
+      const left = leftFoodsOf(parts);
+      if (left.length === 0) return findAsSaid(parts);
+      const refused = left.flatMap(({ word, share = 1 }) => (share < 1 ? [] : [word]));
       const plain = findAsSaid(parts.map(withoutRefusals));
       const others = findWithout(preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe));
-      const restOf = (row: FoodRow) => restOfDish(row, refusedParts(refused), table.findByCode);
-      return (remainderOf(plain, refused) ?? rowsWithout({ plain, others, refused, restOf })).slice(
-        0,
-        rowsPerFood,
-      );
+      const restOf = (row: FoodRow) => restOfDish(row, partsLeft(left), table.findByCode);
+      const isLeft = left.some(({ share }) => share !== undefined);
+      const rest = isLeft ? restByRecipe(plain, restOf) : remainderOf(plain, refused);
+      return (rest ?? rowsWithout({ plain, others, refused, restOf })).slice(0, rowsPerFood);
     };
     const findAsSaid: FindRows = (parts) => {
       const saidWords = soughtWordsOf(parts, grammar, index);
@@ -158,6 +180,12 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
           : named;
       return rawOrCookedAsStated(saidWords, meant, describedRow);
     };
-    return { find: findParts, namesNothing, isCommon, isKnown, isShort };
+    const holds: HoldsPart = (dish, name) => {
+      const [found] = findParts([withoutRefusals(dish)]);
+      // "fish chips mushy peas" are several foods.
+      if (!isWholeFood(found) || namesItself(dish, name, found.row)) return false;
+      return restOfDish(found.row, partsLeft([{ word: nounLeftOut(name) }]), table.findByCode) !== undefined;
+    };
+    return { find: findParts, holds, namesNothing, isCommon, isKnown, isShort };
   };
 }

@@ -146,7 +146,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const atoms = readAtomsOfShares({ tokens: shares.tokens, grammar, lexicon }).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const meant = withoutRemarks(atoms, rows);
-    const arranged = arrangeAtoms(meant, (atom) => namesFood(atom, grammar));
+    const arranged = arrangeAtoms(meant, {
+      namesFood: (atom) => namesFood(atom, grammar),
+      holds: rows.holds,
+    });
     const joined = joinAtoms(arranged, rows.find, grammar);
     const named = preferWholeName(withoutNamedTwice(joined, text), {
       text,

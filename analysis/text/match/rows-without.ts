@@ -1,7 +1,9 @@
 /** Finds what a dish is once parts of it are refused: "burrito without cheese". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { LeftPart } from "#food/parts-of-dishes.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import type { LeftFood } from "../segment/arrange/read-negation.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { readCells, wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
@@ -84,9 +86,11 @@ const partsLeftOut = new Map(
   [...wordsByWord("parts-left-out")].map(([word, parts]) => [stemEnglish(word), parts]),
 );
 
-/** Names of the parts that are refused, as recipes list them. */
-export function refusedParts(refused: readonly string[]): readonly string[] {
-  return refused.flatMap((word) => [...(partsLeftOut.get(stemEnglish(word)) ?? [])]);
+/** The parts that were left, as recipes list them. */
+export function partsLeft(left: readonly LeftFood[]): readonly LeftPart[] {
+  return left.flatMap(({ word, share = 1 }) =>
+    [...(partsLeftOut.get(stemEnglish(word)) ?? [])].map((name) => ({ name, share })),
+  );
 }
 
 interface Dish {
@@ -94,6 +98,7 @@ interface Dish {
   readonly plain: readonly FoundRow[];
   /** For the words that refuse, too. */
   readonly others: readonly FoundRow[];
+  /** All of it. */
   readonly refused: readonly string[];
   /** What its recipe leaves of a row, and the share of its weight. */
   readonly restOf: (row: FoodRow) => { readonly row: FoodRow; readonly share: number } | undefined;

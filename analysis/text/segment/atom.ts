@@ -6,6 +6,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import type { ShareOfNamed } from "../words/tokenise.ts";
 
 /** A word or lexicon term of a food's name. */
 export interface FoodWord {
@@ -25,6 +26,8 @@ export interface FoodWord {
   readonly packGrams?: number;
   /** g of one of what else it is counted in. */
   readonly measures?: OwnMeasures;
+  /** Of what was left of a dish, the share that was; absent where it was ordered without. */
+  readonly leftShare?: number;
   readonly isFlavoured?: true;
   readonly isChain?: true;
   readonly isWhole?: true;
@@ -55,7 +58,7 @@ export interface Atom {
   /** g of one piece, where the food's name says it: pieces may be counted later. */
   gramsOfOne?: number | undefined;
   /** "half the peas": of peas that were named before, if any were. */
-  isShareOfNamed?: boolean;
+  isShareOfNamed?: ShareOfNamed;
   /** "tortitas de 2 huevos y 40 g de avena": with its amount behind "of", it is a part of the food before. */
   isAmountOf?: boolean;
   /** An amount follows the words, so that the next food is another one. */
@@ -65,6 +68,9 @@ export interface Atom {
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
 }
+
+/** Whether a dish's recipe holds, besides other things, what the English words name. */
+export type HoldsPart = (dish: Atom, name: readonly string[]) => boolean;
 
 export function emptyAtom(connective: Connective): Atom {
   return {

@@ -2,6 +2,9 @@
 import type { Language } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 
+/** A share of what was named before or is in that, or else of another food, or else of nothing. */
+export type ShareOfNamed = "anywhere" | "before";
+
 export interface Token {
   /** Lower case, without accents; of a number, its digits. */
   readonly text: string;
@@ -23,8 +26,8 @@ export interface Token {
   readonly isReread?: true;
   /** The share of a food that was told in other words. */
   readonly isShare?: true;
-  /** A share of the food behind it, which may have been named before: "didn't finish the fries". */
-  readonly isShareOfNamed?: true;
+  /** A share of the food behind it, which may have been named before, "didn't finish the fries", or is in what was: "left half the fries". */
+  readonly isShareOfNamed?: ShareOfNamed;
 }
 
 /** Of the token at a place; "" before the first and behind the last. */

@@ -3,7 +3,7 @@ import { listing } from "../../languages/language-grammar.ts";
 import { household } from "../../quantities/measures.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordPairs, wordSet } from "../../words/read-word-files.ts";
-import type { Atom, FoodWord } from "../atom.ts";
+import type { Atom, FoodWord, HoldsPart } from "../atom.ts";
 import { corrected } from "../corrections/corrections.ts";
 import { withGramsOfProduct } from "../finish/grams-by-name.ts";
 import { doughs, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
@@ -118,9 +118,17 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
+interface KnowledgeOfFoods {
+  readonly namesFood: NamesFood;
+  readonly holds: HoldsPart;
+}
+
 /** Parts that each may name a food. */
-export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
+export function arrangeAtoms(
+  atoms: readonly Atom[],
+  { namesFood, holds }: KnowledgeOfFoods,
+): readonly Atom[] {
   const meant = corrected(countEggs(withoutHeadings(atoms)));
-  const measured = attachBareAmounts(withoutChains(readNegation(meant)));
+  const measured = attachBareAmounts(withoutChains(readNegation(meant, holds)), holds);
   return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
 }

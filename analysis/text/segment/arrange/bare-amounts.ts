@@ -5,13 +5,21 @@ import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { type Atom, describes, mergeQuantities, saysWithout, withOwnServing } from "../atom.ts";
+import {
+  type Atom,
+  describes,
+  type HoldsPart,
+  mergeQuantities,
+  saysWithout,
+  withOwnServing,
+} from "../atom.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+import { leftOutMarker, nounLeftOut } from "./read-negation.ts";
 
-/** A part before, changed by what was told of it. */
+/** A part before, changed by what was told of it; undefined where nothing of it was eaten. */
 interface Changed {
   readonly at: number;
-  readonly atom: Atom;
+  readonly atom: Atom | undefined;
 }
 
 const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
@@ -112,16 +120,12 @@ function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Qua
   return { ...amount, count: amount.count * share.count, isSaid: true };
 }
 
-/** Which food before has the same name; -1 where none has. */
-function indexOfNamed(attached: readonly Atom[], { isShareOfNamed, words }: Atom): number {
-  if (isShareOfNamed !== true || words.length === 0) return -1;
-  const names = words.flatMap(({ english }) => english.map(stemEnglish));
-  return attached.findLastIndex((before) => {
-    const known = new Set(
-      before.words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
-    );
-    return names.every((name) => known.has(name));
-  });
+/** Whether a food before has this name, by its words or its row. */
+function isCalled({ words }: Atom, name: readonly string[]): boolean {
+  const known = new Set(
+    words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
+  );
+  return name.every((word) => known.has(stemEnglish(word)));
 }
 
 /** "half the pancake": of the pancake named before, whatever the lexicon says that one weighs. */
@@ -131,18 +135,30 @@ function withoutOwnServing(quantity: Quantity | undefined): Quantity | undefined
   return count;
 }
 
-/** "ate half the fries": the food before that is meant, with its share; undefined where none is. */
-function shareOfNamed(attached: readonly Atom[], atom: Atom): Changed | undefined {
-  const at = indexOfNamed(attached, atom);
-  const named = attached[at];
-  const quantity = shareOf(named?.quantity, withoutOwnServing(atom.quantity));
-  return named && quantity && { at, atom: { ...named, quantity } };
+/** "ate half the fries": the food before of that name with its share, or the dish that holds it without the rest; undefined where neither is. */
+function shareOfNamed(attached: readonly Atom[], atom: Atom, holds: HoldsPart): Changed | undefined {
+  const { quantity: share, words } = atom;
+  const [first] = words;
+  if (atom.isShareOfNamed === undefined || share === undefined || first === undefined) return undefined;
+  const name = words.flatMap(({ english }) => english);
+  const isNothing = share.count === 0;
+  const at = attached.findLastIndex((before) => isCalled(before, name) && !holds(before, name));
+  if (isNothing && at >= 0 && attached.length > 1) return { at, atom: undefined };
+  const quantity = shareOf(attached[at]?.quantity, withoutOwnServing(share));
+  if (attached[at] && quantity && !isNothing)
+    return { at, atom: { ...attached[at], quantity, lead: "amount" } };
+  const held = attached.findLastIndex((before) => holds(before, name));
+  const [dishAt, dish] =
+    held >= 0 || !isNothing ? [held, attached[held]] : [attached.length - 1, attached.at(-1)];
+  if (dish === undefined) return undefined;
+  const left = { ...leftOutMarker(first, words, nounLeftOut(name)), leftShare: 1 - share.count };
+  return { at: dishAt, atom: { ...dish, words: [...dish.words, left] } };
 }
 
 /** "half of my fries" alone: of what is usually eaten, and not of one; "half the cheese" may be either. */
 function withShareOfUsual(atom: Atom): Atom {
   const { quantity, words, isShareOfNamed } = atom;
-  if (isShareOfNamed !== true || quantity === undefined) return atom;
+  if (isShareOfNamed === undefined || quantity === undefined) return atom;
   const isOfSeveral = words[0]?.isPlural === true;
   return { ...atom, quantity: { ...quantity, ...(isOfSeveral ? { isShare: true } : { isOfNamed: true }) } };
 }
@@ -178,7 +194,7 @@ function withWaitingAmount(waiting: Atom | undefined, atom: Atom): Atom {
 }
 
 /** The parts that name a food; each amount or size without one went to the food before it, or else to the one behind it. */
-export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
+export function attachBareAmounts(atoms: readonly Atom[], holds: HoldsPart): readonly Atom[] {
   const attached: Atom[] = [];
   let waiting: Atom | undefined;
   for (const atom of atoms) {
@@ -186,8 +202,9 @@ export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
     // "0 postre" is none of what has no name here.
     if (isBare && atom.quantity?.count === 0) continue;
     const changed =
-      shareOfNamed(attached, atom) ?? (namesNoFood(atom) ? foodWithAmount(attached, atom) : undefined);
-    if (changed !== undefined) attached[changed.at] = changed.atom;
+      shareOfNamed(attached, atom, holds) ?? (namesNoFood(atom) ? foodWithAmount(attached, atom) : undefined);
+    if (changed !== undefined) attached.splice(changed.at, 1, ...(changed.atom ? [changed.atom] : []));
+    else if (atom.isShareOfNamed === "before") continue;
     else if (isBare) waiting = atom;
     else {
       attached.push(withWaitingAmount(waiting, withShareOfUsual(atom)));

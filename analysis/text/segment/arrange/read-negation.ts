@@ -1,8 +1,9 @@
 /** Gives what was refused to the dish that it is left out of, or takes the food of that name back. */
 import { englishAdjectives } from "../../words/english-adjectives.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
+import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { type Atom, type FoodWord, saysWithout } from "../atom.ts";
+import { type Atom, type FoodWord, type HoldsPart, saysWithout } from "../atom.ts";
 
 function isWithout(word: FoodWord): boolean {
   return word.english.length === 1 && saysWithout(word);
@@ -16,9 +17,15 @@ function nounsOf({ english }: FoodWord): readonly string[] {
 const compounds: ReadonlySet<string> = wordSet("named-with-word-before");
 
 /** What is left out, as one word that names nothing: "without cream". */
-function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {
+export function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {
   const last = words.at(-1) ?? without;
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
+}
+
+/** Of what was left out, the word that says so. */
+export function nounLeftOut(english: readonly string[]): string {
+  // A black pudding is none of the sausages of a recipe.
+  return english.includes("blood") ? "blood" : (headNoun(english) ?? "");
 }
 
 interface LeftOut {
@@ -31,10 +38,7 @@ function readLeftOutFood(words: readonly FoodWord[], at: number): LeftOut | unde
   const [without, first, ...others] = words.slice(at);
   if (without === undefined || first === undefined || !isWithout(without)) return undefined;
   if (first.kind !== "plain") {
-    // A black pudding is none of the sausages of a recipe.
-    const isBlood = first.english.includes("blood");
-    const noun = isBlood ? "blood" : (nounsOf(first).at(-1) ?? first.english.at(-1));
-    return noun === undefined ? undefined : { word: leftOutMarker(without, [first], noun), next: at + 2 };
+    return { word: leftOutMarker(without, [first], nounLeftOut(first.english)), next: at + 2 };
   }
   const end = others.findIndex(isWithout);
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
@@ -73,7 +77,7 @@ function amountOf(dish: Atom, { quantity }: Atom): Pick<Atom, "quantity"> {
 }
 
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
-export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
+export function readNegation(atoms: readonly Atom[], holds: HoldsPart): readonly Atom[] {
   const read: Atom[] = [];
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
@@ -82,7 +86,9 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
       continue;
     }
     const noun = first.english[1] ?? "";
-    const same = read.findLastIndex((other) => other.lead !== "amount" && atomNamesFood(other, noun));
+    const isSame = (other: Atom) =>
+      other.lead !== "amount" && atomNamesFood(other, noun) && !holds(other, [noun]);
+    const same = read.findLastIndex(isSame);
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same >= 0 && read.length > 1) read.splice(same, 1);
@@ -98,9 +104,15 @@ export function isRefusal(word: FoodWord): boolean {
   return isModifier || isLeftOutMarker(word);
 }
 
-/** English words for what was refused. */
-export function refusedFoodsOf(atoms: readonly Atom[]): readonly string[] {
-  return atoms.flatMap(({ words }) => words.filter(isRefusal).flatMap(({ english }) => english.slice(-1)));
+/** What a dish is without: an English word, and the share that was left of it; undefined where it never was in it. */
+export interface LeftFood {
+  readonly word: string;
+  readonly share?: number | undefined;
+}
+
+export function leftFoodsOf(atoms: readonly Atom[]): readonly LeftFood[] {
+  const left = atoms.flatMap(({ words }) => words.filter(isRefusal));
+  return left.flatMap(({ english, leftShare: share }) => english.slice(-1).map((word) => ({ word, share })));
 }
 
 /** The dish as if nothing of it had been refused. */

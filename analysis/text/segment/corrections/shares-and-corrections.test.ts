@@ -110,7 +110,6 @@ const halvesOfNamed: Readonly<Record<Language, readonly (readonly [foods: string
     ["fish fingers and peas", "left half the peas"],
     ["salad, lasagna", "only ate half of the lasagna"],
     ["a burger and a salad", "had half the salad"],
-    ["chicken and rice", "ate half my rice"],
   ],
   es: [
     ["ensalada y pizza", "solo comí la mitad de la pizza"],

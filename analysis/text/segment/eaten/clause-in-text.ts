@@ -33,6 +33,8 @@ export class ClauseInText {
   /** The foods that it names before that span, and behind it. */
   readonly before: Stretch | undefined;
   readonly object: Stretch | undefined;
+  /** "the bread of my sandwich": what that is a part of. */
+  readonly whole: Stretch | undefined;
   readonly #clauses: readonly Clause[];
 
   constructor(sentence: Sentence, clauses: readonly Clause[], at: number) {
@@ -46,7 +48,16 @@ export class ClauseInText {
     this.start = first < 0 ? Math.max(indexOfPlace(this.clause), this.#indexOfSubject) : first;
     const start = Math.max(this.start, 0);
     this.before = this.#lastOf(this.foodIn(0, start));
-    this.object = this.foodIn(start, this.clause.length);
+    const object = this.foodIn(start, this.clause.length);
+    const of = object === undefined ? -1 : this.#indexOfWhole(object);
+    this.object = object && of >= 0 ? { ...object, next: of } : object;
+    this.whole = object && of >= 0 ? this.foodIn(of, object.next) : undefined;
+  }
+
+  /** Of the "of" before an article or possessive; "arroz de marisco" is one food. */
+  #indexOfWhole({ from, next }: Stretch): number {
+    const isBefore = (label: string, at: number) => label === "of" && this.clause[at + 1]?.label === "filler";
+    return this.clause.findIndex(({ label }, at) => at > from && at < next && isBefore(label, at));
   }
 
   /** "hubby 12"; -1 where the clause begins with no other person. */

@@ -13,7 +13,14 @@ interface Read extends Told {
   readonly isVague: boolean;
 }
 
-const nothing = { tells: "nothing", value: 1, isMeasured: false, named: [], isVague: false } as const;
+const nothing = {
+  tells: "nothing",
+  value: 1,
+  isMeasured: false,
+  named: [],
+  whole: [],
+  isVague: false,
+} as const;
 
 /** Words of no set. A clause with more of them may say anything, and tells nothing. */
 const unknownMax = 2;
@@ -77,20 +84,20 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
 
 /** A share of the foods that the clause names; of those that it refuses, nothing. */
 function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | undefined {
-  const { clause, object, before, start } = inText;
+  const { clause, object, before, start, whole } = inText;
   const food = object ?? before;
   if (food === undefined) return ofFoodBefore(inText, who, told);
   if (told.value === 0)
-    return inText.isEatenNext || inText.isMealOf(who === "other", food)
+    return inText.isEatenNext || (whole === undefined && inText.isMealOf(who === "other", food))
       ? undefined
       : { ...told, tells: "refused", named: inText.refusedOf(food) };
   if (object === undefined && !inText.isNamedBefore(food))
     return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
-  // "fish supper, left half the chips": they are in the dish before.
-  const isOfDish = object !== undefined && who === "self" && !inText.isFirst && !inText.isNamedBefore(object);
-  if (isOfDish && (/^(?:away|remains|put|order)$/.test(verb) || has(clause, "barely")))
-    return { ...told, tells: "nothing", value: 1 };
-  return { ...told, tells: "named", named: inText.namesOf(food).map((name) => inText.asNamedBefore(name)) };
+  // "fish supper, left half the chips": what was left adds no food to those before.
+  const isLeft = /^(?:away|remains|put|order)$/.test(verb) || has(clause, "barely");
+  const isOfBefore = object !== undefined && who === "self" && !inText.isFirst && isLeft;
+  const named = inText.namesOf(food).map((name) => inText.asNamedBefore(name));
+  return { ...told, tells: isOfBefore ? "part" : "named", named };
 }
 
 /** "rice with my kids": in whose company. */
@@ -114,7 +121,9 @@ function toldOf(inText: ClauseInText): Read | undefined {
     return undefined;
   const value = inText.valueOf(share);
   const isVague = !/part|people|counted/.test(share) && value > 0 && value < 1;
-  const told = { isMeasured: false, value, named: [], from: inText.from(value), next: last.next, isVague };
+  const whole = inText.whole && !inText.isNamedBefore(inText.whole) ? inText.tokensOf(inText.whole) : [];
+  const place = { from: inText.from(value), next: last.next };
+  const told = { isMeasured: false, value, named: [], whole, ...place, isVague };
   switch (share) {
     case "1":
       return { ...told, tells: "nothing" };

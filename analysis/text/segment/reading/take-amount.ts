@@ -3,7 +3,7 @@ import { type Connective, listing } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
-import { textAt } from "../../words/tokenise.ts";
+import { type ShareOfNamed, textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";
 import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
 import { countsDish } from "../arrange/bare-amounts.ts";
@@ -29,14 +29,16 @@ function beginPartOfAmount(reading: Reading): void {
 }
 
 /** "half the peas", "la mitad de la pizza", "la moitié du riz"; but "half a pizza" is another one. */
-function isShareOfKnown(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
-  if (quantity.measure !== undefined || quantity.count >= 1) return false;
+function shareOfNamed(
+  sentence: Sentence,
+  at: number,
+  { quantity, next }: ReadQuantity,
+): ShareOfNamed | undefined {
+  if (quantity.measure !== undefined || quantity.count >= 1) return undefined;
   const { tokens, grammar } = sentence;
-  return (
-    tokens[at]?.isShareOfNamed === true ||
-    grammar.definiteWords.has(textAt(tokens, next - 1)) ||
-    grammar.contractedDefinites.has(textAt(tokens, next - 1))
-  );
+  const last = textAt(tokens, next - 1);
+  const isDefinite = grammar.definiteWords.has(last) || grammar.contractedDefinites.has(last);
+  return tokens[at]?.isShareOfNamed ?? (isDefinite ? "anywhere" : undefined);
 }
 
 /** "y uno de suadero", "et une au miel": a bare count, and what it is of. */
@@ -81,7 +83,8 @@ export function takeAmount(reading: Reading): boolean {
   else if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
   const { open } = reading;
   if (open.words.length === 0) open.lead = leadFromQuantity(read);
-  if (isShareOfKnown(sentence, at, read)) open.isShareOfNamed = true;
+  const ofNamed = shareOfNamed(sentence, at, read);
+  if (ofNamed !== undefined) open.isShareOfNamed = ofNamed;
   open.hints.push(...read.quantity.qualifiers);
   if (namesFoodOrBrand(open)) open.isAmountBehind = true;
   const amount = completeElided(reading, read) ?? said;

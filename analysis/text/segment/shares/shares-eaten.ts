@@ -51,29 +51,6 @@ interface TextOfShares {
 /** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
 const ofOneself: ReadonlySet<Told["tells"]> = new Set(["share", "left"]);
 
-function isNamed({ named }: Told, read: readonly Token[], { grammar }: Sentence): boolean {
-  const stems = new Set(read.map(({ text }) => grammar.stem(text)));
-  return named.some((food) => food.some(({ text }) => stems.has(grammar.stem(text))));
-}
-
-interface Refused {
-  readonly told: Told;
-  readonly sentence: Sentence;
-}
-
-/** "rice, the chips were untouched": what was refused is left out of what is before. Changes what was read. */
-function pushRefusal(read: Token[], place: Token, { told, sentence }: Refused): void {
-  const mark = (text: string): Token => ({ ...place, kind: "mark", text });
-  const without: Token = { ...place, kind: "word", text: sentence.grammar.refusalWord };
-  while (read.at(-1)?.kind === "mark") read.pop();
-  // "rice and an egg, left the rice": of no food but its own.
-  // "cerveza sin" is a beer of its own.
-  const isTerm = read.length > 0 && sentence.lexicon.find([...read.slice(-1), without], 0)?.next === 2;
-  if (isTerm || isNamed(told, read, sentence)) read.push(mark("!"));
-  read.push(...told.named.flatMap((food) => [without, ...food]));
-  read.push(mark("."));
-}
-
 interface Shared {
   readonly told: Told;
   /** What told a share before. */
@@ -93,10 +70,10 @@ function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
     return;
   }
   const comma: Token = { ...share, text: ",", kind: "mark" };
-  const named: Token = { ...share, isShareOfNamed: true };
-  read.push(
-    ...(told.tells === "named" ? [comma, named, ...told.named.flat()] : [...told.named.flat(), comma, share]),
-  );
+  const named: Token = { ...share, isShareOfNamed: told.tells === "named" ? "anywhere" : "before" };
+  if (/^(?:named|part|refused)$/.test(told.tells))
+    read.push(...told.named.flatMap((food) => [comma, named, ...food]), { ...comma, text: "." });
+  else read.push(...told.named.flat(), comma, share);
 }
 
 function overlaps(others: readonly Told[]) {
@@ -129,10 +106,10 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     at = told.next;
     places.push({ start: first.start, end: end.end });
     if (value === 1) continue;
+    read.push(...told.whole);
     const place = { start: first.start, end: first.end, isJoined: false } as const;
     const share: Token = { ...place, kind: "number", isShare: true, text: String(value), value };
-    if (told.tells === "refused") pushRefusal(read, share, { told, sentence });
-    else pushShare(read, share, { told, last });
+    pushShare(read, share, { told, last });
     last = told;
   }
   return { tokens: [...read, ...tokens.slice(at)], told: places };

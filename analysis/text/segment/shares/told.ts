@@ -7,7 +7,7 @@ import { matchAt, type Row, readPattern, rowsFor } from "../constructions/constr
 import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
 
-/** What a row of shares.tsv or a clause tells; clauses alone tell "named" and "refused". */
+/** What a row of shares.tsv or a clause tells; clauses alone tell "named", "part" (of a dish that was named) and "refused". */
 export type Tells =
   | "makes"
   | "for"
@@ -17,6 +17,7 @@ export type Tells =
   | "ofmade"
   | "share"
   | "named"
+  | "part"
   | "refused"
   | "people"
   | "left"
@@ -34,6 +35,8 @@ export interface Told {
   readonly isMeasured: boolean;
   /** The foods that it is of, where the words name some. */
   readonly named: readonly (readonly Token[])[];
+  /** What these are parts of, where they name that too. */
+  readonly whole: readonly Token[];
   /** Its tokens. */
   readonly from: number;
   readonly next: number;
@@ -89,7 +92,9 @@ function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefin
   if (ends === undefined || next === undefined || next === from) return undefined;
   const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
   const amount = amountTold(row.howMuch, spans, sentence);
-  return amount && amount.value > 0 ? { tells: row.tells, ...amount, named: [], from, next } : undefined;
+  return amount && amount.value > 0
+    ? { tells: row.tells, ...amount, named: [], whole: [], from, next }
+    : undefined;
 }
 
 /** What tells one of these. */
