@@ -14,7 +14,7 @@ import {
   withOwnServing,
 } from "../atom.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
-import { leftOutMarker, nounLeftOut } from "./read-negation.ts";
+import { indexOfFoodItself, leftOutMarker, nounLeftOut } from "./read-negation.ts";
 
 /** A part before, changed by what was told of it; undefined where nothing of it was eaten. */
 interface Changed {
@@ -141,18 +141,19 @@ function shareOfNamed(attached: readonly Atom[], atom: Atom, holds: HoldsPart): 
   const [first] = words;
   if (atom.isShareOfNamed === undefined || share === undefined || first === undefined) return undefined;
   const name = words.flatMap(({ english }) => english);
+  const noun = nounLeftOut(name);
   const isNothing = share.count === 0;
-  const at = attached.findLastIndex((before) => isCalled(before, name) && !holds(before, name));
+  const at = isNothing
+    ? indexOfFoodItself(attached, noun, holds)
+    : attached.findLastIndex((before) => isCalled(before, name) && !holds(before, name));
   if (isNothing && at >= 0 && attached.length > 1) return { at, atom: undefined };
-  const quantity = shareOf(attached[at]?.quantity, withoutOwnServing(share));
-  if (attached[at] && quantity && !isNothing)
-    return { at, atom: { ...attached[at], quantity, lead: "amount" } };
-  const held = attached.findLastIndex((before) => holds(before, name));
-  const [dishAt, dish] =
-    held >= 0 || !isNothing ? [held, attached[held]] : [attached.length - 1, attached.at(-1)];
-  if (dish === undefined) return undefined;
-  const left = { ...leftOutMarker(first, words, nounLeftOut(name)), leftShare: 1 - share.count };
-  return { at: dishAt, atom: { ...dish, words: [...dish.words, left] } };
+  const quantity = isNothing ? undefined : shareOf(attached[at]?.quantity, withoutOwnServing(share));
+  if (attached[at] && quantity) return { at, atom: { ...attached[at], quantity, lead: "amount" } };
+  // Who left all of something often names what only might have been there.
+  const dishAt = attached.findLastIndex((before) => isNothing || holds(before, name));
+  const dish = attached[dishAt];
+  const left = { ...leftOutMarker(first, words, noun), leftShare: 1 - share.count };
+  return dish && { at: dishAt, atom: { ...dish, words: [...dish.words, left] } };
 }
 
 /** "half of my fries" alone: of what is usually eaten, and not of one; "half the cheese" may be either. */

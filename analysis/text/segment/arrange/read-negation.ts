@@ -76,6 +76,13 @@ function amountOf(dish: Atom, { quantity }: Atom): Pick<Atom, "quantity"> {
   return { quantity: quantity?.isSaid === true && dish.quantity?.isSaid !== true ? quantity : dish.quantity };
 }
 
+/** The last food of its own of that name, which nobody counted; -1 where none is. */
+export function indexOfFoodItself(atoms: readonly Atom[], noun: string, holds: HoldsPart): number {
+  return atoms.findLastIndex(
+    (atom) => atom.lead !== "amount" && atomNamesFood(atom, noun) && !holds(atom, [noun]),
+  );
+}
+
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
 export function readNegation(atoms: readonly Atom[], holds: HoldsPart): readonly Atom[] {
   const read: Atom[] = [];
@@ -86,9 +93,7 @@ export function readNegation(atoms: readonly Atom[], holds: HoldsPart): readonly
       continue;
     }
     const noun = first.english[1] ?? "";
-    const isSame = (other: Atom) =>
-      other.lead !== "amount" && atomNamesFood(other, noun) && !holds(other, [noun]);
-    const same = read.findLastIndex(isSame);
+    const same = indexOfFoodItself(read, noun, holds);
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same >= 0 && read.length > 1) read.splice(same, 1);
