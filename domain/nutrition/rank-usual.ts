@@ -134,7 +134,7 @@ export function countEntries(meals: readonly PastMeal[], moment: Moment): Counte
   return [...byKey.values()];
 }
 
-/** g of a food that the person takes most often; of two taken as often, the one taken last. */
+/** g of a food that the person takes most often, and took more than once; of two taken as often, the one taken last. */
 export interface UsualAmount extends Pick<FoodSource, "table" | "code"> {
   readonly grams: number;
   readonly times: number;
@@ -149,11 +149,12 @@ export function usualAmounts(meals: readonly PastMeal[], limit: number): UsualAm
     const { counts } = bySource.get(key) ?? bySource.set(key, { source, counts: new Map() }).get(key) ?? {};
     counts?.set(Math.round(grams), (counts.get(Math.round(grams)) ?? 0) + 1);
   }
-  return [...bySource.values()].slice(0, limit).map(({ source: { table, code }, counts }) => {
+  const amounts = [...bySource.values()].map(({ source: { table, code }, counts }) => {
     // A map keeps the order of its keys, so the first of the highest is the newest.
     const [grams, times] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best));
     return { table, code, grams, times };
   });
+  return amounts.filter(({ times }) => times >= usualLeastTimes).slice(0, limit);
 }
 
 /**

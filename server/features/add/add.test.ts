@@ -264,7 +264,7 @@ describe("what a person usually eats", () => {
     expect(await usual()).toEqual({ mealType: "lunch", usual: [], recent: [], amounts: [], ofMeals });
   });
 
-  it("tells of each food the amount that is taken most, and the macros of what is listed", async () => {
+  it("tells of each food the amount that is taken most, if more than once, and the macros of what is listed", async () => {
     for (const [day, grams] of [
       ["05", 30],
       ["06", 40],
@@ -275,6 +275,8 @@ describe("what a person usually eats", () => {
         eatenAt: `2026-03-${day}T08:00:00Z`,
         changes: { name: "Cheese", foods: [food("Cheese", grams)] },
       });
+    const once = { name: "Ham", foods: [food("Ham", 20)] };
+    await seedMeal(app, ana, { eatenAt: "2026-03-08T13:00:00Z", changes: once });
     const { amounts, usual: often } = await usual({ mealType: "breakfast" });
     expect(amounts).toEqual([{ table: "FNDDS 2021-2023", code: "Cheese", grams: 30, times: 2 }]);
     expect(often[0]).toMatchObject({ name: "Cheese", protein: expect.any(Number), fat: expect.any(Number) });
