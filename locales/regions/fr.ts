@@ -6,6 +6,7 @@ export const regions: readonly Region[] = [
     countries: "BE CA CH",
     words: {
       "petit-déjeuner": "déjeuner",
+      "petit-déj.": "déjeuner",
       déjeuner: "dîner",
       déjeuné: "dîné",
       dîner: "souper",

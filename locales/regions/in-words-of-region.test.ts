@@ -77,7 +77,7 @@ const strange: readonly (readonly [Language, string, RegExp])[] = [
   ],
   ["es", "CL CO EC MX PE US", /merienda|merendar/i],
   ["es", "AR CL CO PE US", /sueles comer|comida de ayer|recordatorio de la comida/i],
-  ["fr", "BE CA CH", /petit-déjeuner/i],
+  ["fr", "BE CA CH", /petit-déj/i],
   ["fr", "CA", /goûter|e-mail/i],
   ["en", "AU GB IE IN NZ ZA", /fiber|favorite|analyz|recogniz|personaliz|canceled\b/i],
 ];
