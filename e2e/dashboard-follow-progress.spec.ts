@@ -6,6 +6,7 @@ import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
 import { sendAsAccount } from "./send-as-account.ts";
 import { settle } from "./settle.ts";
+import { waitForAddLists } from "./shell-ready.ts";
 import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
@@ -100,14 +101,19 @@ test("asks once for all figures at first, and then only for what changed", { tag
     requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith("/api/"));
   await page.reload();
   await showBodyCard(page, t);
-  await page.waitForLoadState("networkidle");
+  await waitForAddLists(page);
+  await settle(page);
   const [first, ...onUse] = asked();
   expect(first).toBe("/api/dashboard");
-  // The body, and what empty meals offer; what is usual was asked before the reload, and may be too old.
+  // The body, what empty meals offer, and what can be added offline; what is usual was asked before the reload, and may be too old.
   expect(onUse.filter((path) => path !== "/api/meals/usual").sort()).toEqual([
     "/api/body/water",
     "/api/body/weights",
+    "/api/favourites",
+    "/api/foods/own",
     "/api/meals/list",
+    "/api/products/own",
+    "/api/recipes",
   ]);
 
   requests = [];

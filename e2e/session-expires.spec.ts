@@ -6,6 +6,7 @@ import { fillInLogin } from "./log-in.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 import { settle } from "./settle.ts";
+import { waitForAddLists } from "./shell-ready.ts";
 
 const meal = "Oats with banana";
 
@@ -35,6 +36,7 @@ test("sends a message to support although the session has expired", { tag: "@onc
   await page.getByLabel(t("profile:support.subject")).fill("Export");
   await page.getByLabel(t("profile:support.message")).fill("Where is my CSV?");
   // A call of the page that is still under way would meet the expired session first, and lead to the start page.
+  await waitForAddLists(page);
   await settle(page);
   await expireSession(page);
   await page.getByRole("button", { name: t("profile:support.send") }).click();

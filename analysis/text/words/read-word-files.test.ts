@@ -9,9 +9,9 @@ const constructions = globSync("analysis/text/segment/**/*.tsv")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** By code, or as "{set}", "{~set}", "{-set}" or "{.set}" by a construction. */
+/** By code, or as "{set}", "{~set}", "{-set}", "{.set}" or "{#set}" by a construction. */
 const isUsed = (set: string) =>
-  code.includes(`("${set}")`) || new RegExp(`\\{[-~.]*${set}\\}`).test(constructions);
+  code.includes(`("${set}")`) || new RegExp(`\\{[-~.#]*${set}\\}`).test(constructions);
 
 it.each([
   ...globSync("analysis/text/words/sets/*.sets.tsv"),
