@@ -79,8 +79,11 @@ async function rowsOf(db: Kysely<Database>, table: string, person: SignedIn) {
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** Left as they are in the account that has used every feature; the accounts made at random vary them. */
-const usualInFullAccount: readonly string[] = ["language", "remembers_plates"];
+/**
+ * Left as they are in the account that has used every feature; the accounts made at random vary them. Only copies from before hold a
+ * meal's tip, which is written when it is read now.
+ */
+const usualInFullAccount: readonly string[] = ["language", "remembers_plates", "tip"];
 
 /** A column that has in every row what it would have without the copy, its default, would be "restored" without being copied. */
 async function neverFilled(db: Kysely<Database>, table: string, rows: Rows): Promise<string[]> {
