@@ -11,7 +11,7 @@ import { findFood } from "./match/find-food.ts";
 import type { FoundRow, SoughtWord } from "./match/find-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
-import { rawOrCookedAsStated } from "./match/raw-or-cooked.ts";
+import { rawOrCookedAsStated, withoutRawState } from "./match/raw-or-cooked.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
 import { partsLeft, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
@@ -178,7 +178,13 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
         grammar.headPosition === "first"
           ? putFilledFoodFirst(named, parts, (word) => findAsSaid([atomOfWords([word])]))
           : named;
-      return rawOrCookedAsStated(saidWords, meant, describedRow);
+      const plain = withoutRawState(parts);
+      return rawOrCookedAsStated({
+        words: saidWords,
+        found: meant,
+        plain: plain && findAsSaid(plain).find((row) => isWholeFood(row)),
+        rowDescribed: describedRow,
+      });
     };
     const holds: HoldsPart = (dish, name) => {
       const [found] = findParts([withoutRefusals(dish)]);

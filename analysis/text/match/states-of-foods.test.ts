@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+import { rawRowOf } from "./raw-rows.ts";
+
+const table = loadFoodTableOnce();
+const analyser = createTextAnalyser(table);
+const of: Readonly<Record<Language, string>> = { en: "", es: "de ", fr: "de " };
+
+async function rowOf(food: string, language: Language, country?: Country) {
+  const text = `100 g ${of[language]}${food}`;
+  const outcome = await analyser.analyse({ text, language, ...(country && { country }) });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.length === 1 ? foods[0] : undefined;
+}
+
+/** Written of one noun, "seco", and made to agree with the food. */
+const ways: Readonly<Record<Language, Readonly<Record<"dry" | "raw" | "cooked", readonly string[]>>>> = {
+  en: {
+    dry: ["dry _", "dried _", "_ (dry)", "_, dry weight"],
+    raw: ["raw _", "uncooked _", "_ (raw)", "_ weighed before cooking"],
+    cooked: ["cooked _", "_ (cooked)"],
+  },
+  es: {
+    dry: ["_ seco", "_ en seco", "_ (seco)", "_ peso en seco"],
+    raw: ["_ crudo", "_ en crudo", "_ sin cocer", "_ (sin cocinar)", "_ sin hervir", "_ no cocido"],
+    cooked: ["_ cocido", "_ cocinado", "_ (cocido)"],
+  },
+  fr: {
+    dry: ["_ sec", "_ (sec)", "_ poids sec"],
+    raw: ["_ cru", "_ (cru)", "_ non cuit", "_ pas cuit", "_ avant cuisson"],
+    cooked: ["_ cuit", "_ (cuit)"],
+  },
+};
+
+const feminine = /(?:as?|lles?|ves?|tes?)$/;
+
+function say(way: string, food: string, language: Language): string {
+  const [first = ""] = food.split(" ");
+  const plural = first.endsWith("s") ? "s" : "";
+  const isFeminine = feminine.test(first);
+  const spanish = way.replace(
+    /(?<!en )\b(sec|crud|cocid|cocinad)o\b/,
+    `$1${isFeminine ? "a" : "o"}${plural}`,
+  );
+  const french = way
+    .replace(/(?<!poids )\bsec\b/, isFeminine ? `sèche${plural}` : "sec")
+    .replace(/\b(cru|cuit)\b/, `$1${isFeminine ? "e" : ""}${plural}`);
+  return { en: way, es: spanish, fr: french }[language].replace("_", food);
+}
+
+/** Sold dry, and named so everywhere the language is spoken. */
+const soldDry: Readonly<Record<Language, readonly string[]>> = {
+  en: "lentils,red lentils,chickpeas,split peas,beans,kidney beans,black beans,pinto beans,white beans,mung beans,black eyed peas,rice,basmati rice,brown rice,pasta,spaghetti,quinoa,couscous,bulgur,noodles".split(
+    ",",
+  ),
+  es: "lentejas,lenteja,lentejas rojas,garbanzos,frijoles,frijoles negros,frijoles rojos,frijoles pintos,alubias,alubias blancas,judías blancas,porotos,caraotas,habichuelas,arroz,arroz integral,arroz basmati,pasta,macarrones,espaguetis,quinoa,cuscús,bulgur".split(
+    ",",
+  ),
+  fr: "lentilles,lentilles corail,pois chiches,pois cassés,haricots blancs,haricots rouges,haricots noirs,riz,riz complet,riz basmati,riz sauvage,pâtes,spaghettis,quinoa,boulgour,semoule".split(
+    ",",
+  ),
+};
+const countries: Readonly<Record<Language, readonly Country[]>> = {
+  en: ["US", "GB", "IE", "AU", "IN", "ZA"],
+  es: ["ES", "MX", "AR", "CL", "CO", "PE", "EC", "VE", "DO", "PR", "CU", "GT"],
+  fr: ["FR", "CA", "BE", "CH", "SN", "MA"],
+};
+/** kcal in 100 g: what is cooked holds twice its weight of water. */
+const leastOfDry = 270;
+
+const uncooked = /(?<!from )\b(?:raw|dried|dry)\b/;
+/** Such names contradict what is said beside them. */
+const saysCooking = /boiled|stew|baked|refried|hervid|cocid|potaje|sauce|with|pasta$/i;
+
+const dry = (["en", "es", "fr"] as const).flatMap((language) =>
+  soldDry[language].flatMap((food) =>
+    countries[language].flatMap((country) =>
+      [...ways[language].dry, ...ways[language].raw].map((way) => ({ language, country, food, way })),
+    ),
+  ),
+);
+
+async function wrongly(
+  cases: typeof dry,
+  isRight: (row: NonNullable<Awaited<ReturnType<typeof rowOf>>>) => boolean,
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const { language, country, food, way } of cases) {
+    const said = say(way, food, language);
+    const row = await rowOf(said, language, country);
+    if (row === undefined || !isRight(row))
+      wrong.push(`${language}-${country} ${said}: ${row?.source.description}`);
+  }
+  return wrong;
+}
+
+describe("what is said to be dry or raw", () => {
+  it("is weighed before it was cooked, in every country", async () => {
+    expect(await wrongly(dry, ({ per100Grams }) => per100Grams.calories >= leastOfDry)).toEqual([]);
+  });
+
+  it("is cooked where that is said, in every country", async () => {
+    const cooked = dry
+      .filter(({ language, way }) => way === ways[language].raw[0])
+      .flatMap((each) => ways[each.language].cooked.map((way) => ({ ...each, way })));
+    expect(await wrongly(cooked, ({ per100Grams }) => per100Grams.calories < leastOfDry)).toEqual([]);
+  });
+
+  it.each(["en", "es", "fr"] as const)(
+    "is the row of the same food before cooking, by every name (%s)",
+    async (language) => {
+      const [raw = ""] = ways[language].raw;
+      const names = new Set(table.rows.flatMap((row) => row.names?.[language] ?? []));
+      const wrong: string[] = [];
+      for (const name of [...names].filter((each) => !saysCooking.test(each))) {
+        const plain = await rowOf(name, language);
+        if (plain === undefined || rawRowOf(splitRecipe(plain.source.description).name, false) === undefined)
+          continue;
+        const row = await rowOf(say(raw, name.toLowerCase(), language), language);
+        if (!uncooked.test(row?.source.description ?? "")) wrong.push(`${name}: ${row?.source.description}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
