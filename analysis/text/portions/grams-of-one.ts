@@ -65,6 +65,7 @@ const smallestShare = 0.15;
 
 /** Units that the food table divides a dish into. One roast is not a slice of it. */
 const partsOfDish: ReadonlySet<string> = wordSet("part-of-dish");
+const lessThanServed: ReadonlySet<string> = wordSet("less-than-served");
 
 /** Words of a unit that do not name it: "idli any size". */
 const sayNothing: ReadonlySet<string> = new Set(["any", "size", "ns", "nfs"]);
@@ -90,7 +91,7 @@ export function isCountedByName(row: FoodRow, { words }: StatedAmount): boolean 
 }
 
 function isPartOfDish(row: FoodRow, unit: ReadPortion): boolean {
-  if (unit.words.includes("serving")) return true;
+  if (unit.words.some((word) => word === "serving" || lessThanServed.has(word))) return true;
   return isInGroup(row, "main") && unit.words.some((word) => partsOfDish.has(word));
 }
 
