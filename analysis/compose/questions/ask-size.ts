@@ -12,8 +12,8 @@ const sizeFactors = { small: 0.6, large: 1.6 } as const;
 /** Single things differ less than portions. */
 const thingFactors = { small: 0.7, large: 1.4 } as const;
 const usualFactorMax = 12;
-/** The amount estimated, a smaller and a larger one: where nothing was said, and where a number or a bowl was. */
-const sizeLikelihoods = { unsaid: [0.5, 0.25, 0.25], said: [0.7, 0.15, 0.15] } as const;
+/** A smaller amount, the one estimated and a larger one: where nothing was said, and where a number or a bowl was. */
+const sizeLikelihoods = { unsaid: [0.25, 0.5, 0.25], said: [0.15, 0.7, 0.15] } as const;
 export interface SizeQuestion {
   readonly ask: TextKey;
   readonly choices: readonly OpenChoice[];
@@ -50,8 +50,8 @@ function questionForPieces(composed: ComposedFood, count: number): SizeQuestion 
   return {
     ask: "questions:ask.sizes",
     choices: [
-      size("questions:choice.mediumPieces", 1),
       size("questions:choice.smallPieces", thingFactors.small),
+      size("questions:choice.mediumPieces", 1),
       size("questions:choice.largePieces", thingFactors.large),
     ],
     likelihoods: sizeLikelihoods.said,
@@ -76,8 +76,8 @@ export function questionForSizes(composed: ComposedFood): SizeQuestion {
   return {
     ask: isDrink ? "questions:ask.drink" : askedOfFood,
     choices: [
-      size("questions:choice.mediumPortion", food.grams),
       size("questions:choice.smallPortion", small),
+      size("questions:choice.mediumPortion", food.grams),
       size("questions:choice.largePortion", large),
     ],
     likelihoods: sizeLikelihoods[origin === "assumed" ? "unsaid" : "said"],
