@@ -64,12 +64,31 @@ const bundles: ReadonlySet<string> = wordSet("sold-together");
 /** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
 const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 
-/** "meal deal, sandwich and crisps": the list is the meal. */
-function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
+const opening: ReadonlySet<string> = new Set(["with", "con", "avec"]);
+
+function typedName(whole: FoodMention, text: string): string {
   const words = firstAtomOf(whole)?.words;
-  const typed = meal.text.slice(words?.[0]?.start, words?.at(-1)?.end).toLowerCase();
-  if (!occasions.has(typed) && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
+  return text.slice(words?.[0]?.start, words?.at(-1)?.end).toLowerCase();
+}
+
+/** "asado: un choripán, vacío": the list is the meal. */
+function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
+  if (!occasions.has(typedName(whole, meal.text))) return false;
   return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
+}
+
+/** "a meal deal: sandwich and crisps", "formule du midi avec salade, steak": the list is what was sold together, in whatever form. */
+function isSoldAsListed(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
+  const typed = typedName(whole, meal.text).split(/\s+/);
+  // "happy meal with nuggets" lists them in its own name.
+  const isBundle = typed.some((word) => bundles.has(word)) && !typed.some((word) => opening.has(word));
+  if (!isBundle || (firstAtomOf(whole)?.quantity?.count ?? 1) > 1) return false;
+  const forms = [
+    listedWithin(whole, after),
+    listedUnder(whole, after),
+    breathBehind(whole, after, meal.text),
+  ];
+  return forms.some((parts) => parts.length > 0 && makeUp({ whole, parts }, meal.amountOf));
 }
 
 /** "300 g pasta salad: tuna, corn", but not "apples: 80 g, 3 plums". */
@@ -130,6 +149,7 @@ function superfluousBeside(
   after: readonly FoodMention[],
   meal: MealRead,
 ): readonly FoodMention[] {
+  if (isSoldAsListed(whole, after, meal)) return [whole];
   const within = listedWithin(whole, after);
   if (within.length > 0) {
     // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
