@@ -69,7 +69,7 @@ describe("the same meal told in three languages", () => {
   it(
     "has the same energy where a food is named alone, but for a few served by the piece",
     async () => {
-      const foods = takeTurns(named, aloneTurns, 2);
+      const foods = takeTurns(named, aloneTurns, 3);
       const wrong = await unequal(foods, (language, food) => shown(food, language));
       expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(foods.length * aloneShareMax);
     },

@@ -3,6 +3,7 @@ import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { searchFoods } from "../search-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { rawRowOf } from "./raw-rows.ts";
 
@@ -103,6 +104,17 @@ describe("what is said to be dry or raw", () => {
     expect(await wrongly(dry, ({ per100Grams }) => per100Grams.calories >= leastOfDry)).toEqual([]);
   });
 
+  it("is found first by the search, in every country", () => {
+    const found = dry
+      .filter(({ language, way }) => way === ways[language].dry[0])
+      .map(({ language, country, food, way }) => {
+        const query = say(way, food, language);
+        const [first] = searchFoods(table, { query, language, country, limit: 3 });
+        return [query, country, first?.name, first?.per100Grams.calories ?? 0] as const;
+      });
+    expect(found.filter(([, , , calories]) => calories < leastOfDry)).toEqual([]);
+  });
+
   it("is cooked where that is said, in every country", async () => {
     const cooked = dry
       .filter(({ language, way }) => way === ways[language].raw[0])
@@ -114,7 +126,10 @@ describe("what is said to be dry or raw", () => {
     "is the row of the same food before cooking, by every name (%s)",
     async (language) => {
       const [raw = ""] = ways[language].raw;
-      const names = new Set(table.rows.flatMap((row) => row.names?.[language] ?? []));
+      const cooked = table.rows.filter(
+        ({ source }) => rawRowOf(splitRecipe(source.description).name, false) !== undefined,
+      );
+      const names = new Set(cooked.flatMap((row) => row.names?.[language] ?? []));
       const wrong: string[] = [];
       for (const name of [...names].filter((each) => !saysCooking.test(each))) {
         const plain = await rowOf(name, language);
