@@ -20,7 +20,7 @@ const known = [
   // A browser's push service: HTTPS, and only hosts of PUSH_SERVICES.
   /^server\/adapters\/push\/push-sender\.ts$/,
   // The sandbox's news, to our own webhook.
-  /^server\/payment-jobs\.ts$/,
+  /^server\/jobs\.ts$/,
   // GOOGLE_ISSUER, APPLE_ISSUER, and what these name.
   /^server\/adapters\/sign-in-providers\//,
   // OTEL_EXPORTER_OTLP_ENDPOINT.
