@@ -61,6 +61,7 @@ function describesCooked({ whole, parts }: WholeAndParts): boolean {
 
 /** What a shop sells together, whatever that is: "meal deal". */
 const bundles: ReadonlySet<string> = wordSet("sold-together");
+const bundlesInShort: ReadonlySet<string> = wordSet("sold-together-in-short");
 /** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
 const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 
@@ -81,7 +82,9 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
 function isSoldAsListed(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
   const typed = typedName(whole, meal.text).split(/\s+/);
   // "happy meal with nuggets" lists them in its own name.
-  const isBundle = typed.some((word) => bundles.has(word)) && !typed.some((word) => opening.has(word));
+  const isShort = typed.length <= 2 && typed.some((word) => bundlesInShort.has(word));
+  const isBundle =
+    (isShort || typed.some((word) => bundles.has(word))) && !typed.some((word) => opening.has(word));
   if (!isBundle || (firstAtomOf(whole)?.quantity?.count ?? 1) > 1) return false;
   const forms = [
     listedWithin(whole, after),
