@@ -83,8 +83,7 @@ function isSoldAsListed(whole: FoodMention, after: readonly FoodMention[], meal:
   const typed = typedName(whole, meal.text).split(/\s+/);
   // "happy meal with nuggets" lists them in its own name.
   const isShort = typed.length <= 2 && typed.some((word) => bundlesInShort.has(word));
-  const isBundle =
-    (isShort || typed.some((word) => bundles.has(word))) && !typed.some((word) => opening.has(word));
+  const isBundle = (isShort || bundles.has(typed.at(-1) ?? "")) && !typed.some((word) => opening.has(word));
   if (!isBundle || (firstAtomOf(whole)?.quantity?.count ?? 1) > 1) return false;
   const forms = [
     listedWithin(whole, after),
