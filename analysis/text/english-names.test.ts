@@ -29,6 +29,9 @@ it.each([
   ["US", "panda express plate", 850, 1400],
   ["US", "scalloped potatoes", 200, 400],
   ["US", "gum", 3, 20],
+  ["US", "thousand island dressing", 60, 160],
+  ["IN", "thousand island dressing", 60, 160],
+  ["NG", "2 tbsp thousand island", 60, 160],
 ] as const)("%s: %s", async (country, text, low, high) => {
   const outcome = await analyser.analyse({ text, language: "en", country });
   const calories = outcome.kind === "analysed" ? totalsOf(outcome.analysis).calories : 0;
