@@ -51,7 +51,7 @@ export default defineConfig({
           // Isolated, because modules hold what is on screen, such as the toast and the connection: each file has a realm of its own
           // in its worker, which loads jsdom once.
           pool: "vmThreads",
-          setupFiles: "web/app/testing/wait-patiently.ts",
+          setupFiles: "web/app/testing/set-up.ts",
           ...patient,
         },
       },
