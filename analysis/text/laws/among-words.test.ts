@@ -28,7 +28,7 @@ const among: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Each food stands in one frame of so many, the next food in others. */
+/** A food is tried in every second frame, and the next food in the others. */
 const frameTurns = 2;
 const sameEnergy = 0.2;
 

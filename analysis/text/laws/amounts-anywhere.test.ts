@@ -10,7 +10,7 @@ const sameFoods = readCells(new URL("../testing/same-foods.tsv", import.meta.url
 const measures = readCells(new URL("./amounts-anywhere.tsv", import.meta.url));
 
 const everyNth = 15;
-/** Each food has one form in so many, the next food others. */
+/** A food is tried in every fourth form, and the next food in others. */
 const formTurns = 4;
 /** What is weighed as well. */
 const weighed: ReadonlySet<string> = new Set(["bread", "cake", "plate", "spoon", "handful", "cold"]);

@@ -4,8 +4,7 @@ import { useSearchParams } from "react-router";
 import { languageCookieLifeMs, languageParameter } from "#contract/page-language.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { refreshCachedPages } from "../service-worker.ts";
-import { writeLanguageCookie } from "../storage/cookies.ts";
-import { readItem, writeItem } from "../storage/stored-items.ts";
+import { readItem, writeItem, writeLanguageCookie } from "../storage/stored-items.ts";
 
 /** Stores a language chosen with ?lang, and switches to a stored one that the server had no cookie for. */
 export function useStoredLanguage(): void {

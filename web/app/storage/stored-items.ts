@@ -1,3 +1,4 @@
+import { languageKey } from "#contract/page-language.ts";
 import { items, type PerOwnerItemName, type SingleItemName } from "./registry.ts";
 
 /** Names one value: by item, for per-owner items by owner, and by `part` if an owner has several. */
@@ -33,6 +34,11 @@ export function removeItem(address: ItemAddress): void {
   } catch {
     // A browser that refuses to store has nothing to remove.
   }
+}
+
+/** Does nothing in browsers without the Cookie Store API and over plain http. */
+export function writeLanguageCookie(language: string, expires: number): void {
+  void globalThis.cookieStore?.set({ name: languageKey, value: language, expires });
 }
 
 /** Whether the event reports a change of this item. A null key means that everything was cleared. */

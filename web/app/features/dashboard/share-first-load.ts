@@ -18,7 +18,7 @@ import { dailySummaryQuery } from "../goals/day-goals-query.ts";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
 
-/** Then the cards are shown with placeholders. */
+/** The longest that a first visit waits for its figures; then the cards are shown with placeholders. */
 const waitMaxMs = 400;
 
 let sharedFor: string | undefined;
