@@ -71,7 +71,7 @@ export function preferWholeName(
   if (row === undefined) return read.map((mention) => namedBehindWeight(mention, { text, named }) ?? mention);
   if (others.length === 0 && first?.found[0]?.row === row) return read;
   // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
-  const hasMark = (name: string) => /[,;+\n]/.test(name);
+  const hasMark = (name: string) => /[,;+\n/]|[.!?] /.test(name);
   const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];
   const isInOrder = (name: string) => hasMark(name) && beginsAlike(name, text);
   if (others.length > 0 && hasMark(text) && !names.some(isInOrder)) return read;

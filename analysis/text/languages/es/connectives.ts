@@ -2,10 +2,10 @@
 import { type Connective, phrasesTo } from "../language-grammar.ts";
 
 export const connectives = phrasesTo<Connective>([
-  ["y, e, +, &, mas, ademas, luego, despues, tambien", "and"],
+  ["y, e, &", "and"],
   [
     "junto con, junto a, acompanado de, acompanada de, acompanado con, acompanada con, acompanados de, acompanadas de, " +
-      "seguido de, seguida de, y tambien, y luego, y despues, asi como, ademas de, para, y bebi, y comi, y tome, mientras",
+      "seguido de, seguida de, y tambien, y luego, y despues, asi como, ademas de, mas, +, ademas, luego, despues, tambien, para, y bebi, y comi, y tome, mientras",
     "apart",
   ],
   ["con, c, en, al, a la, a las, a los", "with"],

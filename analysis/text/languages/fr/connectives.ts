@@ -2,10 +2,10 @@
 import { type Connective, phrasesTo } from "../language-grammar.ts";
 
 export const connectives = phrasesTo<Connective>([
-  ["et, &, +, plus, puis, ensuite, aussi, pis", "and"],
+  ["et, &", "and"],
   [
     "accompagne de, accompagnee de, accompagnes de, accompagnees de, accompagne d, accompagnee d, suivi de, suivie de, " +
-      "ainsi que, et aussi, et puis, pour, pendant, en dessert, et bu, et mange",
+      "ainsi que, plus, +, puis, ensuite, aussi, pis, et aussi, et puis, pour, pendant, en dessert, et bu, et mange",
     "apart",
   ],
   ["avec, dans, en", "with"],

@@ -41,8 +41,8 @@ export function takeCorrection(reading: Reading): boolean {
   return true;
 }
 
-const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
-const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*", ";"]);
+const listMarks: ReadonlySet<string> = new Set([",", "、", "，"]);
 /** Between blanks they separate foods: "eggs - toast", "salmon / rice". */
 const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "/", "|"]);
 /** "rice 😋 an apple", "toast → coffee": marks that stand between foods, and in no name. */
