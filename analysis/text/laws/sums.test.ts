@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
-/** Ordinary foods, each with an amount, so that what a plate holds changes none of them. */
+/** Ordinary foods, most with an amount, so that what a plate holds changes none of them. */
 const foods: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "2 eggs",
@@ -26,6 +26,10 @@ const foods: Readonly<Record<Language, readonly string[]>> = {
     "2 sausages",
     "50 g ham",
     "a croissant",
+    "6 pieces of sushi",
+    "sushi",
+    "a burger",
+    "lasagna",
   ],
   es: [
     "2 huevos",
@@ -48,6 +52,10 @@ const foods: Readonly<Record<Language, readonly string[]>> = {
     "2 salchichas",
     "50 g de jamón",
     "un cruasán",
+    "6 piezas de sushi",
+    "sushi",
+    "una hamburguesa",
+    "lasaña",
   ],
   fr: [
     "2 œufs",
@@ -70,6 +78,10 @@ const foods: Readonly<Record<Language, readonly string[]>> = {
     "2 saucisses",
     "50 g de jambon",
     "un croissant",
+    "6 pièces de sushi",
+    "des sushis",
+    "un burger",
+    "des lasagnes",
   ],
 };
 

@@ -189,9 +189,13 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   // A measure is of all that follows: "a cup of beef with vegetables".
   const { measure } = first.quantity ?? {};
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
-  const isOfFirst = (isListBehind && measure?.kind !== "household") || arePlainBesideWeighed(group, find);
+  const isOfFirst = isListBehind || arePlainBesideWeighed(group, find);
   if (measure !== undefined && !isOfFirst) return false;
   if (!isOfSeveral(group, found, alone)) return true;
-  if (group.some(mentionsDish)) return false;
+  // "a ham and cheese sandwich" says which sandwich, "burger and lasagna" does not.
+  const dishes = group.filter(mentionsDish);
+  if (dishes.some((dish) => stemmedEnglishWords(dish).length > 1)) return false;
+  if (others.every(({ connective }) => listing.has(connective))) return found.isNamed !== true;
+  if (dishes.length > 0) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);
 }
