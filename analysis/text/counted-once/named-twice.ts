@@ -71,11 +71,19 @@ function isKindOf({ found: [kind] }: FoodMention, { found: [whole] }: FoodMentio
   return isOfClass || isOpen;
 }
 
+/** "Cheese, NFS", but not "Almonds, NFS", which is one kind of nut. */
+function isOfWholeKind(row: FoodRow): boolean {
+  const name = firstNameOf(row);
+  return (
+    isOpenRow.test(row.source.description) && englishWords(row.category).some((word) => name.includes(word))
+  );
+}
+
 /** Its row says no more than which kind it is. */
 function namesKindOnly(whole: FoodMention, kind: FoodMention): boolean {
   const [own, of] = [whole.found[0]?.row, kind.found[0]?.row];
   if (own === undefined || of === undefined) return false;
-  return isOpenRow.test(own.source.description) || firstNameOf(own) === firstNameOf(of);
+  return isOfWholeKind(own) || firstNameOf(own) === firstNameOf(of);
 }
 
 function countOf(mention: FoodMention): number {
