@@ -3,6 +3,7 @@ import { type Connective, listing } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
+import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { type ShareOfNamed, textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";
 import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
@@ -41,11 +42,14 @@ function shareOfNamed(
   return tokens[at]?.isShareOfNamed ?? (isDefinite ? "anywhere" : undefined);
 }
 
-/** "y uno de suadero", "et une au miel": a bare count, and what it is of. */
-function isCountedOf({ tokens, grammar }: Sentence, { quantity, next }: ReadQuantity): boolean {
+/** "y uno de suadero", "et une au miel": a bare count, and what it is of; "6 piezas de sushi" say of what they are pieces. */
+function isCountedOf(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
+  const { tokens, grammar } = sentence;
   const isCount = quantity.measure === undefined && quantity.vague === undefined;
   if (!isCount || !Number.isInteger(quantity.count) || grammar.headPosition !== "first") return false;
-  return grammar.ofWords.has(textAt(tokens, next - 1)) || grammar.ofWords.has(textAt(tokens, next));
+  const end = isOfWord(sentence, next - 1) ? next - 1 : next;
+  const isOfUnit = end - 1 > at && readMeasureWord(tokens, end - 1, grammar)?.meaning === household.unit;
+  return isOfWord(sentence, end) && !isOfUnit;
 }
 
 /** Completes a part that leaves out its food or measure, "dos tacos de pastor y uno de suadero", and says how much of it there is; undefined where nothing is left out. */
@@ -53,7 +57,7 @@ function completeElided({ sentence, at, open, before }: Reading, read: ReadQuant
   const head = before?.words[0];
   const token = sentence.tokens[at];
   if (open.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
-  if (!listing.has(open.connective) || !isCountedOf(sentence, read)) return undefined;
+  if (!listing.has(open.connective) || !isCountedOf(sentence, at, read)) return undefined;
   const measure = before.quantity?.measure;
   if (measure?.kind === "household" && measure.word !== ownServing)
     return { ...read.quantity, isSaid: true, measure };
