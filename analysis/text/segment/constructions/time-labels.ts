@@ -74,6 +74,20 @@ function isHundredthsBehindFood(sentence: Sentence, at: number): boolean {
   );
 }
 
+const clockTime = /^(?:(?<hour>[01]?\d|2[0-3])[.,]|(?<short>0\d|1\d|2[0-3]))(?<minutes>[0-5]\d)$/;
+const hoursCountedMax = 4;
+const minutesCounted: ReadonlySet<string> = new Set(["00", "25", "50", "75"]);
+
+/** "7.30 porridge", "0830 porridge", but "1.50 pizzas": where a part begins, nobody counts food so. */
+function isClockTime(sentence: Sentence, at: number): boolean {
+  const { hour, minutes = "", short } = clockTime.exec(textAt(sentence.tokens, at))?.groups ?? {};
+  const isCount = Number(hour) <= hoursCountedMax && minutesCounted.has(minutes);
+  const { grammar, tokens } = sentence;
+  const said = [grammar.mealWords, grammar.definiteWords, wordsOfLanguage(grammar.language)("before-hour")];
+  const begins = isPartEnd(sentence, at - 1) || said.some((words) => words.has(textAt(tokens, at - 1)));
+  return (hour !== undefined || short !== undefined) && !isCount && begins && isBare(sentence, at);
+}
+
 /** "2-1": who counts food begins with the smaller number. */
 function endOfScore(sentence: Sentence, at: number): number | undefined {
   const [first, dash, second] = sentence.tokens.slice(at, at + 3);
@@ -105,6 +119,7 @@ export const timeLabels: Readonly<Record<string, Label>> = {
   bare: one(isBare),
   score: endOfScore,
   hundredths: one(isHundredthsBehindFood),
+  clocktime: one(isClockTime),
   percent: one((_, __, text) => text.endsWith("%")),
   takingback: one(({ grammar }, _, text) => grammar.correctionWords.has(text)),
   mealnumber: one(({ grammar }, _, text) => grammar.mealWords.has(text) && grammar.numbers.has(text)),
