@@ -3,8 +3,9 @@ import type { FoodRow } from "#food/food-row.ts";
 import { powderShare } from "#food/portions/powders.ts";
 import { household, type Measure, volume } from "../quantities/measures.ts";
 
-/** g. A smaller weight is of the powder, as no drink is so small. */
-const powderGramsMax = 60;
+/** g. A smaller weight is of the powder or the oats, as no drink or bowl is so small, if what is made of it is no larger than one. */
+const powderGramsMax = 90;
+const madeGramsMax = 700;
 /** Spanish calls the scoop in the tub a small ladle. */
 const scoops: ReadonlySet<string> = new Set([household.scoop.word, household.ladle.word]);
 /** A volume in ml is of the drink: "protein shake 330 ml". */
@@ -14,10 +15,10 @@ const scoopGrams = 30;
 /** g in 1 ml of powder on a heaped spoon. */
 const powderDensity = 1;
 
-function gramsOfPowder(count: number, measure: Measure): number | undefined {
+function gramsOfPowder(share: number, count: number, measure: Measure): number | undefined {
   if (measure.kind === "mass") {
     const grams = count * measure.grams;
-    return grams <= powderGramsMax ? grams : undefined;
+    return grams <= Math.min(powderGramsMax, madeGramsMax * share) ? grams : undefined;
   }
   if (measure.kind === "volume")
     return spoons.has(measure.word) ? count * measure.ml * powderDensity : undefined;
@@ -30,6 +31,6 @@ export function gramsOfStirredDrink(
   { count, measure }: { readonly count: number; readonly measure: Measure },
 ): number | undefined {
   const share = powderShare(row);
-  const powder = share === undefined ? undefined : gramsOfPowder(count, measure);
+  const powder = share === undefined ? undefined : gramsOfPowder(share, count, measure);
   return share === undefined || powder === undefined ? undefined : powder / share;
 }
