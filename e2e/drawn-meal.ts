@@ -4,7 +4,10 @@ import sharp, { type Sharp } from "sharp";
 const width = 1280;
 const height = 720;
 
-/** Rice, tomatoes and green beans on a white plate on a wooden table. */
+/**
+ * Rice, tomatoes and green beans on a white plate on a wooden table. No cutlery: the label reader takes it for lines of text, and reads
+ * the photo three more times, turned.
+ */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
   <defs>
     <radialGradient id="plate"><stop offset="0.72" stop-color="#fdfdfb"/><stop offset="0.76" stop-color="#e3e0d8"/><stop offset="1" stop-color="#f7f5f0"/></radialGradient>
@@ -20,7 +23,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} $
   <g fill="#e8604a" opacity="0.8"><circle cx="742" cy="282" r="14"/><circle cx="800" cy="374" r="13"/><circle cx="722" cy="396" r="11"/></g>
   <g fill="none" stroke="#3f7d35" stroke-width="22" stroke-linecap="round"><path d="M500 500q90 60 250 20M520 540q100 50 220 10M560 470q90 40 220 10M610 575q60 15 120-5"/></g>
   <g fill="none" stroke="#6fae58" stroke-width="5" stroke-linecap="round"><path d="M505 494q90 56 240 18M566 464q90 38 205 8"/></g>
-  <g fill="#d5d5d8"><path d="M180 170h14v110q0 30-20 40v300q0 16-14 16t-14-16V320q-20-10-20-40V170h14v100h14V170h12v100h14Z"/><path d="M1090 160q50 60 40 260h-26v200q0 16-14 16t-14-16V160Z"/></g>
 </svg>`;
 
 function grains(): string {

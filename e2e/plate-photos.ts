@@ -20,6 +20,6 @@ export const ricePlateAgain = () =>
       .rotate(12, { background: "#7a5232" })
       .modulate({ brightness: 1.1 }),
   );
-/** Blue and pink, cut off at the edge: no such dish was eaten before. */
+/** Blue, from so near that no edge is seen: no such dish was eaten before. */
 export const otherPlate = () =>
-  photoOf(drawnMeal().extract({ left: 560, top: 160, width: 300, height: 300 }).modulate({ hue: 150 }));
+  photoOf(drawnMeal().extract({ left: 470, top: 220, width: 200, height: 200 }).modulate({ hue: 150 }));
