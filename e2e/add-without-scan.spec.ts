@@ -3,6 +3,7 @@ import { analyseFor } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
 import { openRow, rowOf, rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -89,7 +90,7 @@ test("logs what was eaten before in three taps, an apple, quick calories and yes
   await finish(page, t, yesterdaysDinner);
   expect(yesterdaysDinner.taps()).toBe(5);
 
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(page.getByRole("heading", { name: breakfast })).toHaveCount(2);
   await expect(page.getByRole("heading", { name: t("add:quick.defaultName") })).toBeVisible();
   await page.goto(`/meals?day=${browserDaysAgo(1)}`);
@@ -133,7 +134,7 @@ test("puts five foods into lunch in one go, takes one back, and closes once", { 
   await expect(dialog.getByRole("button", { name: t("add:tray.foods", { count: 5 }) })).toBeVisible();
   await finish(page, t, { count: 5, tap });
   expect(taps()).toBe(9);
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(
     page.getByRole("heading", { level: 2, name: new RegExp(`^${t("meals:type.lunch")}`) }),
   ).toBeVisible();
@@ -172,7 +173,7 @@ test("loses nothing where the server fails or the network goes, and sends it lat
   await expect(dialog.getByText(t("add:row.waiting"))).toBeVisible();
   await doneButton(page, t).click();
   await context.setOffline(false);
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(page.getByRole("main").locator("h3")).toHaveCount(3);
 });
 
@@ -201,7 +202,8 @@ test("takes an entry off the list of what is eaten, and puts it back", { tag: "@
     .first()
     .click();
   await expect(dialog.getByText(breakfast)).toHaveCount(0);
-  await page.goto("/meals");
+  await page.keyboard.press("Escape");
+  await goTo(page, "/meals");
   await expect(page.getByRole("heading", { name: breakfast })).toBeVisible();
 });
 
@@ -297,7 +299,7 @@ test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@sp
   await tabTo(page, plus(page, t, "Granola"));
   await page.keyboard.press("Enter");
   await finish(page, t);
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(page.getByRole("heading", { name: "Granola" })).toHaveCount(2);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { signUp } from "./register.ts";
 import { sendAsAccount } from "./send-as-account.ts";
 
@@ -13,9 +14,9 @@ test("speaks the Spanish of the account's country, and changes with it", { tag: 
   await expect(meal("Colación")).toBeVisible();
   await expect(meal("Comida")).toBeVisible();
   await expect(page.getByText(/añad/i)).toHaveCount(0);
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   await page.getByLabel(t("profile:country.label")).selectOption("AR");
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(meal("Merienda")).toBeVisible();
   await expect(meal("Almuerzo")).toBeVisible();
 });

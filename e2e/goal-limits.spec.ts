@@ -1,5 +1,6 @@
 // A person who watches sugars or salt sees them beside the macronutrients, sets a limit, and is told when a day is above it.
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { signUp } from "./register.ts";
 import { sendAsAccount } from "./send-as-account.ts";
 import { storeGoals } from "./store-goals.ts";
@@ -40,7 +41,7 @@ test("shows sugars and salt of the day, and says when a limit is passed", { tag:
   await expect(bar).toHaveAttribute("aria-valuetext", /de 50\s*g como máximo, \d+\s*g por encima/);
   await expectAccessible();
 
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(bar).toBeVisible();
   await page.reload();
   await expect(bar).toHaveAttribute("aria-valuetext", /por encima/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openRow, rowsOf } from "./diary-rows.ts";
 import { findTexts } from "./find-texts.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
@@ -21,14 +22,14 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await expect(page.getByText("Oats with banana").first()).toBeVisible();
   expect(await findCalories(page)).not.toEqual([]);
 
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   const hide = page.getByRole("switch", { name: t("profile:diary.hideCalories") });
   await hide.click();
   await expect(hide).toBeChecked();
   const isClean = async () => expect.poll(() => findCalories(page)).toEqual([]);
   await isClean();
 
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await expect(page.getByText("Oats with banana").first()).toBeVisible();
   await showBodyCard(page, t);
   await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toBeVisible();
@@ -38,7 +39,7 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await isClean();
   await page.keyboard.press("Escape");
 
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await openRow(rowsOf(page).first());
   await page.getByRole("button", { name: t("meals:card.more") }).click();
   await expect(page.getByText(t("meals:card.foods")).first()).toBeVisible();
@@ -50,7 +51,7 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await isClean();
   await page.keyboard.press("Escape");
 
-  await page.goto("/analysis");
+  await goTo(page, "/analysis");
   await expect(page.getByRole("tab")).toHaveCount(2);
   await isClean();
   await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
@@ -60,9 +61,9 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await expect(page.locator(".recharts-line").first()).toBeVisible();
   await isClean();
 
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   await hide.click();
   await expect(hide).not.toBeChecked();
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect.poll(() => findCalories(page)).not.toEqual([]);
 });

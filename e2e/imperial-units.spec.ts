@@ -1,5 +1,6 @@
 import { actOn, rowOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 import { showBodyCard } from "./show-body-card.ts";
@@ -21,14 +22,14 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
   expect((await saved).postDataJSON()).toMatchObject({ height: 180.3, weight: 74.84 });
 
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await showBodyCard(page, t);
   await page.getByRole("button", { name: /12 fl oz/ }).click();
   await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toHaveAttribute(
     "aria-valuetext",
     /^12 fl oz/,
   );
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(page.getByText(/\d oz$/).first()).toBeVisible();
   await actOn(rowOf(page, "Oats with banana"), t, "edit");
   const grams = page

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { analyseMeal } from "./analyse.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
@@ -51,7 +52,7 @@ test("a corrected coffee is the person's usual from then on, until it is forgott
   await expect(food.getByText(t("analysis:food.usual"), { exact: true })).toBeHidden();
   await save(page, t);
 
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   await page.getByRole("button", { name: t("profile:learned.open") }).click();
   const list = page.getByRole("dialog", { name: t("profile:learned.title") });
   const words = coffee[language].normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,5 +1,6 @@
 import { actionIn, openRow, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { ricePlate } from "./plate-photos.ts";
 import { signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -14,7 +15,7 @@ test("keeps a small picture of a photographed meal once it is turned on, and rem
   const saved = page.waitForResponse((response) => response.url().endsWith("/api/user/settings"));
   await setting.click();
   expect((await saved).ok()).toBe(true);
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   const dialog = page.getByRole("dialog");
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();

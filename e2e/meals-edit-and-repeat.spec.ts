@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { analyseMeal } from "./analyse.ts";
 import { actOn, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
 import { settle } from "./settle.ts";
@@ -20,7 +21,7 @@ test("edits a saved meal, logs it again, undoes that, and exports the month", { 
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
 
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   const meals = rowsOf(page);
   await expect(meals).toHaveCount(1);
   await actOn(meals, t, "edit");

@@ -2,6 +2,7 @@ import { analyseMeal } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
 import { actOn, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
@@ -21,7 +22,7 @@ test("edits the foods of a saved meal: adds, removes, corrects in words, moves t
   await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   const meals = rowsOf(page);
   const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
   const foods = dialog.getByRole("group", { name: t("meals:edit.foods") }).getByRole("listitem");

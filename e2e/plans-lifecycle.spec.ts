@@ -3,6 +3,7 @@ import { testCards } from "#contract/sandbox-test-cards.ts";
 import { openRow, rowsOf } from "./diary-rows.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { register } from "./register.ts";
 import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
@@ -98,7 +99,7 @@ async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals
   await save.click();
   // Leaving the page before it is saved would leave it among the unsaved ones.
   await expect(save).toBeHidden();
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await openRow(rowsOf(page).first());
   await page.getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) }).click();
   await expect(page.getByRole("heading", { name: t("meals:card.foods") })).toBeVisible();

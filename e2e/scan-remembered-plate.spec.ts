@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { type PhotoFile, ricePlate, ricePlateAgain } from "./plate-photos.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -40,7 +41,7 @@ test("a plate described in three words is offered the next time, and saved with 
   await expectAccessible("[role=dialog]");
   await own.getByRole("button", { name: t("analysis:ownMeals.save", { name: words[language] }) }).click();
   await expect(again).toBeHidden();
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   await expect(page.getByRole("main").getByText(words[language])).toHaveCount(2);
 
   // A tap on the plate opens it instead, to be changed.
@@ -67,7 +68,7 @@ test("what the camera knows is seen, forgotten and turned off in the profile", {
     .click({ timeout: scanRequestTimeoutMs });
   await expect(dialog).toBeHidden();
 
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   await page.getByRole("button", { name: t("profile:learned.open") }).click();
   const plates = page.getByRole("region", { name: t("profile:plates.title") });
   await expect(plates.getByRole("listitem")).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { paste } from "./insert-picture.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
@@ -24,12 +25,12 @@ export async function useAccount(page: Page, t: Texts): Promise<UsedAccount> {
   const email = await register(page, t);
   await waitForShell(page);
   await seedPastMeals(email, 1);
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
   await fiber.press("ArrowRight");
   await page.getByRole("switch", { name: t("profile:settings.notifications") }).click();
   await page.waitForURL("**/notifications");
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await page.getByLabel(t("analysis:capture.textLabel")).fill(typed.meal);

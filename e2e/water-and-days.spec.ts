@@ -1,5 +1,6 @@
 import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { showBodyCard } from "./show-body-card.ts";
@@ -11,7 +12,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
   await register(page, t);
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:diary.metric") }).check();
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await showBodyCard(page, t);
   const water = page.getByRole("progressbar", { name: t("body:water.title") });
   const glass = page.getByRole("button", { name: /200\s?ml/i });
@@ -57,7 +58,7 @@ test("notes something on a day and leaves it out of averages", { tag: "@french" 
   await page.reload();
   await expect(page.getByLabel(t("meals:notes.note"), { exact: true })).toHaveValue("Ana 🎂");
   await expect(leftOut).toBeChecked();
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await expect(
     page.getByRole("list", { name: t("dashboard:week.grid") }).getByText(t("dashboard:week.leftOut")),
   ).toHaveCount(1);

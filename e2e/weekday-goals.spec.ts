@@ -3,6 +3,7 @@ import { weekdayOf, weekdays } from "#domain/goals/goals-of-day.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { browserTimeZone } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
@@ -26,8 +27,8 @@ test("sets more calories for today's weekday, which the ring then shows", { tag:
   await expectAccessible();
   await page.getByRole("button", { name: t("dashboard:goals.save") }).click();
   await expect(page.getByText(t("dashboard:goals.saved.title"), { exact: true })).toBeVisible();
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await expect(page.getByText(/2\s600/).first()).toBeVisible();
-  await page.goto("/profile");
+  await goTo(page, "/profile");
   await expect(days.getByRole("checkbox").nth(order)).toBeChecked();
 });
