@@ -27,14 +27,3 @@ test("jumps to a day by the calendar, and reads each meal type's total beside th
   await expect(day.first()).toContainText(written(total));
   await expect(day.first()).toContainText(written(goalCalories));
 });
-
-test("lets the day begin later, and keeps it after a reload", { tag: "@once" }, async ({ page, t }) => {
-  await signUp(page);
-  await page.goto("/profile");
-  const begin = page.getByLabel(t("profile:diary.dayStart"), { exact: true });
-  const saved = page.waitForResponse((response) => response.url().endsWith("/api/user/settings"));
-  await begin.selectOption("4");
-  expect((await saved).ok()).toBe(true);
-  await page.reload();
-  await expect(begin).toHaveValue("4");
-});

@@ -1,6 +1,7 @@
 import { analyseMeal } from "./analyse.ts";
 import { findTexts } from "./find-texts.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { registerThroughForm, signUp } from "./register.ts";
@@ -24,7 +25,7 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   const isInKilojoules = () => expect.poll(() => findTexts(page, /kcal|kilocal/i)).toEqual([]);
   const dialog = page.getByRole("dialog");
 
-  await page.goto("/meals");
+  await goTo(page, "/meals");
   // 520 kcal of oats.
   const total = page.getByRole("region", { name: t("meals:day.total") });
   await expect(total).toContainText(/2\D?176/);
@@ -46,7 +47,7 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   // 500 kcal more.
   await expect(total).toContainText(/4\D?268/);
 
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   await expect(page.getByText("Oats with banana").first()).toBeVisible();
   await isInKilojoules();
   await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
@@ -59,7 +60,7 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/9\D?000\skJ/).first()).toBeVisible();
 
-  await page.goto("/analysis");
+  await goTo(page, "/analysis");
   await expect(page.getByRole("tab")).toHaveCount(3);
   await page.getByRole("tab").nth(1).click();
   await expect(page.getByRole("tabpanel")).toContainText("kJ");
@@ -72,7 +73,9 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
 test.describe("in a country of kJ", () => {
   test.use({ locale: "en-AU" });
 
-  test("a visitor reads kJ, and still does after signing up", { tag: "@once" }, async ({ page, t }) => {
+  test("a visitor reads kJ, and still does after signing up, with the meal that was saved before", {
+    tag: "@once",
+  }, async ({ page, t }) => {
     const isInKilojoules = async () => {
       await expect.poll(() => findTexts(page, /kJ/)).not.toEqual([]);
       expect(await findTexts(page, /kcal|kilocal/i)).toEqual([]);
@@ -81,7 +84,11 @@ test.describe("in a country of kJ", () => {
     await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
     await analyseMeal(page, t, typedMeals.en);
     await isInKilojoules();
+    await page.getByRole("button", { name: t("analysis:result.save") }).click();
+    await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
     await registerThroughForm(page, t);
     await isInKilojoules();
+    await goTo(page, "/meals");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 });

@@ -32,14 +32,9 @@ test("no page loads more script or files than the limits, or the charts library"
   await isLight("/meals", t("meals:title"));
   await isLight("/profile", t("profile:page.title"));
   await isLight("/analysis", t("dashboard:premium.title"));
-});
-
-test("loads the charts library with the first tab that draws one", { tag: "@once" }, async ({ page, t }) => {
-  const email = await signUp(page);
-  await seedPastMeals(email, 3);
+  // The first tab draws one.
   await makePro(email);
-  const scripts = await loadedScripts(page, "/analysis", t("dashboard:analysis.title"));
-  expect(await drawsCharts(scripts)).toBe(true);
+  expect(await drawsCharts(await loadedScripts(page, "/analysis", t("dashboard:analysis.title")))).toBe(true);
 });
 
 /** Prefetching in idle time is not part of the first load. */

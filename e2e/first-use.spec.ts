@@ -3,26 +3,13 @@ import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import { browserDaysAgo } from "./browser-day.ts";
 import { actOn, rowOf, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo } from "./go-to.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 const breakfast = "Oats with banana";
-
-test("closes the landing page's menu with Escape, where the focus was", { tag: "@once" }, async ({
-  page,
-  t,
-}) => {
-  await page.goto("/");
-  const opener = page.locator("header.for-visitors details[data-menu] > summary");
-  await opener.click();
-  const menu = page.getByRole("navigation", { name: t("marketing:header.menu") });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-});
 
 test("draws the trend with whole labels and a mark for each day with meals", { tag: "@once" }, async ({
   page,
@@ -60,7 +47,7 @@ test("speaks of no first meal to somebody who moved theirs to another day", { ta
   await page.getByRole("button", { name: t("meals:edit.save") }).click();
   await expect(rowsOf(page)).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText(/first meal/i);
-  await page.goto("/dashboard");
+  await goTo(page, "/dashboard");
   // The meal at which it was eaten offers it.
   await expect(page.getByText(t("meals:meal.empty"))).toHaveCount(mealTypes.length - 1);
   await expect(page.getByRole("main")).not.toContainText(/first meal/i);

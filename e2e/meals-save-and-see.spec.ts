@@ -2,7 +2,7 @@ import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import { analyseMeal } from "./analyse.ts";
 import { actionIn, openRow } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
-import { register, registerThroughForm } from "./register.ts";
+import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -42,17 +42,6 @@ test("a saved meal appears on the dashboard and in the meals until it is deleted
   await expect(inItsPlace).toBeHidden();
   await page.reload();
   await expect(page.getByText(t("meals:meal.empty"))).toHaveCount(mealTypes.length);
-});
-
-test("a visitor's saved meal moves to the new account", { tag: "@once" }, async ({ page, t, language }) => {
-  await page.goto("/scanner");
-  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await analyseMeal(page, t, typedMeals[language]);
-  await page.getByRole("button", { name: t("analysis:result.save") }).click();
-  await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
-  await registerThroughForm(page, t);
-  await page.goto("/meals");
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
 test("compares the day with the goals after they are set", { tag: "@spanish" }, async ({

@@ -42,28 +42,10 @@ test("applies suggested goals to the sliders and stores them on save", { tag: "@
   await expect(calories).toHaveValue(suggested);
 });
 
-test("changes texts and number formats at once, and remembers the language", { tag: "@once" }, async ({
-  page,
-  t,
-  language,
-}) => {
-  await signUp(page);
-  await page.goto("/profile");
-  const other = language === "fr" ? "es" : "fr";
-  await page.getByRole("combobox", { name: t("profile:language.label") }).selectOption(other);
-  const title = other === "fr" ? "Objectifs du jour" : "Objetivos diarios";
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", other);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-});
-
-test("shows every page in the chosen theme, or in that of the system", { tag: "@once" }, async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
-  await signUp(page);
+test("a theme, a later beginning of the day and a language take effect at once and stay; a copy and the way out are offered", {
+  tag: "@once",
+}, async ({ page, t, language, expectAccessible }) => {
+  const email = await signUp(page);
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:settings.theme.dark") }).check();
   const isDark = () =>
@@ -72,27 +54,34 @@ test("shows every page in the chosen theme, or in that of the system", { tag: "@
       .then((color) => color === "rgb(18, 24, 20)");
   await expect.poll(isDark).toBe(true);
   await expectAccessible();
-  for (const path of ["/profile", "/about"]) {
+  const begin = page.getByLabel(t("profile:diary.dayStart"), { exact: true });
+  const saved = page.waitForResponse((response) => response.url().endsWith("/api/user/settings"));
+  await begin.selectOption("4");
+  expect((await saved).ok()).toBe(true);
+  for (const path of ["/about", "/profile"]) {
     await page.goto(path);
     expect(await isDark(), path).toBe(true);
   }
-  await page.goto("/profile");
+  await expect(begin).toHaveValue("4");
   await page.getByRole("radio", { name: t("profile:settings.theme.system") }).check();
   await expect.poll(isDark).toBe(false);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(isDark).toBe(true);
-});
 
-test("offers a copy of the data and signing out", { tag: "@once" }, async ({ page, t }) => {
-  const email = await signUp(page);
-  await page.goto("/profile");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: t("profile:data.json") }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain(email);
 
+  const other = language === "fr" ? "es" : "fr";
+  await page.getByRole("combobox", { name: t("profile:language.label") }).selectOption(other);
+  const title = other === "fr" ? "Objectifs du jour" : "Objetivos diarios";
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("profile:account.signOut") })
+    .getByRole("button", { name: other === "fr" ? "Se déconnecter" : "Cerrar sesión" })
     .click();
   await page.waitForURL((url) => url.pathname === "/");
 });

@@ -12,7 +12,18 @@ test("what a desktop shows instead of the phone's menu is accessible", { tag: "@
   await expectAccessible();
 });
 
-test("remembers a language chosen by its link", { tag: "@once" }, async ({ page, language, t }) => {
+test("closes the landing page's menu with Escape, where the focus was, and remembers a language chosen by its link", {
+  tag: "@once",
+}, async ({ page, language, t }) => {
+  await page.goto("/");
+  const opener = page.locator("header.for-visitors details[data-menu] > summary");
+  await opener.click();
+  const menu = page.getByRole("navigation", { name: t("marketing:header.menu") });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
   const other = language === "fr" ? "es" : "fr";
   await page.goto("/about");
   await page.getByRole("link", { name: t(`common:language.${other}`) }).click();

@@ -58,43 +58,44 @@ test("a chosen photo is shown, sent as JPEG and saved as a meal", { tag: "@once"
   await expect(photo).toBeVisible();
 });
 
-test("photos of every format are shown, and sent as JPEG", { tag: "@once" }, async ({
-  page,
-  t,
-  expectedFailures,
-}) => {
+test("photos are taken from where they are dropped or pasted, and sent as JPEG, upright and without their location", {
+  tag: "@once",
+}, async ({ page, t, expectedFailures }) => {
   expectedFailures.add(502);
-  const { dialog, input } = await openGallery(page, t);
-  await failToAnalyse(page);
-  const files = Object.entries(pictures).map(async ([name, { mimeType, make }]) => ({
-    ...{ name, mimeType },
-    buffer: await make(),
-  }));
-  await input.setInputFiles(await Promise.all(files));
-  const strip = dialog.getByRole("list", { name: t("analysis:photo.all") });
-  await expect(strip.getByRole("button")).toHaveCount(files.length);
-  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
-  const sent = await sentPhotos(page);
-  expect(sent.map(({ picture }) => picture.format)).toEqual(files.map(() => "jpeg"));
-});
-
-test("a large rotated photo is sent scaled down, upright and without its location", { tag: "@once" }, async ({
-  page,
-  t,
-}) => {
   const { dialog, input, photo } = await openGallery(page, t);
-  const buffer = await drawnMeal()
+  await drop(page, "[role=dialog] section");
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:photo.clear"), exact: true }).click();
+  await expect(photo).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await paste(page, "main");
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:photo.clear"), exact: true }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+
+  await failToAnalyse(page);
+  const large = await drawnMeal()
     .resize(4000, 2250)
     .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 24/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  await input.setInputFiles({ name: "IMG_3.jpg", mimeType: "image/jpeg", buffer });
-  await expect(photo).toBeVisible();
+  const others = Object.entries(pictures)
+    .slice(1)
+    .map(async ([name, { mimeType, make }]) => ({ name, mimeType, buffer: await make() }));
+  const files = [
+    { name: "IMG_3.jpg", mimeType: "image/jpeg", buffer: large },
+    ...(await Promise.all(others)),
+  ];
+  await input.setInputFiles(files);
+  const strip = dialog.getByRole("list", { name: t("analysis:photo.all") });
+  await expect(strip.getByRole("button")).toHaveCount(files.length);
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
-  const { picture } = await sentPhoto(page);
-  expect(picture).toMatchObject({ width: 882, height: 1568 });
-  expect(picture.exif).toBeUndefined();
+  const sent = await sentPhotos(page);
+  expect(sent.map(({ picture }) => picture.format)).toEqual(files.map(() => "jpeg"));
+  expect(sent[0]?.picture).toMatchObject({ width: 882, height: 1568 });
+  expect(sent[0]?.picture.exif).toBeUndefined();
 });
 
 test("refuses a file that is not a picture, and accepts another", { tag: "@spanish" }, async ({
@@ -150,19 +151,4 @@ test("a photo that failed to send can be retried, even after a reload", { tag: "
   await page.reload();
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await expect(photo).toBeHidden();
-});
-
-test("takes a picture pasted anywhere, and one dropped on the gallery", { tag: "@once" }, async ({
-  page,
-  t,
-}) => {
-  const { dialog, photo } = await openGallery(page, t);
-  await drop(page, "[role=dialog] section");
-  await expect(photo).toBeVisible();
-  await dialog.getByRole("button", { name: t("analysis:photo.clear"), exact: true }).click();
-  await expect(photo).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await paste(page, "main");
-  await expect(photo).toBeVisible();
 });
