@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
 import { accountPassword } from "./register.ts";
+import { submitButton } from "./submit-button.ts";
 
 interface Credentials {
   readonly email: string;
@@ -24,9 +25,11 @@ export async function fillInLogin(
   t: Texts,
   { email, password = accountPassword }: Credentials,
 ): Promise<void> {
+  const submit = submitButton(page, t("auth:login.submit"));
+  await submit.waitFor();
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
   await page.getByLabel(t("auth:field.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: t("auth:login.submit"), exact: true }).click();
+  await submit.click();
 }
 
 export async function signOut(page: Page, t: Texts): Promise<void> {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse, Page } from "@playwright/test";
 import { items } from "#web/app/storage/registry.ts";
 import type { Texts } from "./fixtures.ts";
+import { submitButton } from "./submit-button.ts";
 
 export const accountPassword = "correct horse 9";
 const person = { firstName: "Marta", lastName: "Soler", password: accountPassword };
@@ -85,10 +86,12 @@ export async function closeGoalSetup(page: Page, t: Texts): Promise<void> {
 export async function registerWithSetupOpen(page: Page, t: Texts): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/register");
+  const submit = submitButton(page, t("auth:register.submit"));
+  await submit.waitFor();
   await page.getByLabel(t("auth:field.firstName"), { exact: true }).fill(person.firstName);
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
   await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
-  await page.getByRole("button", { name: t("auth:register.submit") }).click();
+  await submit.click();
   await page.waitForURL("**/dashboard");
   return email;
 }
