@@ -1,23 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImportReader } from "#server/features/imports/reading/import-reader.ts";
 import { createPhotoDecoder } from "#server/http/uploads/photo-decoder.ts";
+import { builtServer, isServerFresh } from "./build-freshness.ts";
 import { buildServer } from "./build-server.ts";
 
 const root = join(import.meta.dirname, "..");
+/** The one that `npm test` has built, else one of its own: another test may be using an older one. */
+const isBuilt = isServerFresh(root);
 /** Inside the repository, where packages are found. */
 const scratch = join(root, "node_modules", ".cache");
-let folder: string;
+let folder = join(root, dirname(builtServer));
 
 beforeAll(async () => {
+  if (isBuilt) return;
   mkdirSync(scratch, { recursive: true });
   folder = mkdtempSync(join(scratch, "bundle-"));
   await buildServer(root, folder);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  if (!isBuilt) rmSync(folder, { recursive: true, force: true });
+});
 
 const programs = () => globSync("*-process.js", { cwd: folder }).toSorted();
 /** Node must not need to compile types. */
