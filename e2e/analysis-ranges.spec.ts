@@ -13,8 +13,10 @@ test("shows macros, calories and trends of the chosen range", { tag: "@spanish" 
   await makePro(email);
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
+  await expectAccessible();
   await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
   await expect(page.getByText(t("dashboard:analysis.noGoalDataText"))).toBeVisible();
+  await expectAccessible();
 
   await seedPastMeals(email, 10);
   await storeGoals(page);

@@ -170,7 +170,6 @@ test("a result says that the language model read it, until somebody keeps their 
   const readByModel = page.getByText(t("analysis:result.readBy.model"));
   const typedCalls = (words: string) => world.model.calls.filter(({ body }) => body.includes(words)).length;
   await register(page, t);
-  await page.goto("/dashboard");
   await startScan(page, t);
   await analyseMeal(page, t, "un poco de zzyzxa con salmón");
   await expect(readByModel).toBeVisible();

@@ -12,6 +12,8 @@ test("a meal of yesterday that was chosen before the scan is saved as one", { ta
 }) => {
   await signUp(page);
   await page.goto("/meals");
+  await expect(page.getByText(t("meals:meal.empty")).first()).toBeVisible();
+  await expectAccessible();
   const addButton = page.getByRole("banner").getByRole("button", { name: t("common:nav.addFood") });
   await addButton.click();
   const dialog = page.getByRole("dialog");

@@ -32,16 +32,3 @@ test("dashboard, meals and analysis show server errors, and recover", { tag: "@f
   await page.getByRole("button", { name: t("common:action.retry") }).click();
   await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
 });
-
-test("empty pages are accessible", { tag: "@spanish" }, async ({ page, t, expectAccessible }) => {
-  await makePro(await signUp(page));
-  await page.goto("/meals");
-  await expect(page.getByText(t("meals:meal.empty")).first()).toBeVisible();
-  await expectAccessible();
-  await page.goto("/analysis");
-  await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
-  await expectAccessible();
-  await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
-  await expect(page.getByText(t("dashboard:analysis.noGoalDataText"))).toBeVisible();
-  await expectAccessible();
-});

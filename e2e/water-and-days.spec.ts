@@ -2,14 +2,14 @@ import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { goTo } from "./go-to.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
 test("logs water in one tap from the dashboard, undoes it, and logs it on a past day", {
   tag: "@french",
 }, async ({ page, t, expectAccessible }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:diary.metric") }).check();
   await goTo(page, "/dashboard");
@@ -44,7 +44,7 @@ test("notes something on a day and leaves it out of averages", { tag: "@french" 
   t,
   expectAccessible,
 }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   await storeGoals(page);
   await page.goto(`/meals?day=${browserDaysAgo(1)}`);
