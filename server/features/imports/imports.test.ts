@@ -168,6 +168,38 @@ describe(`${rowCount} rows, of which 1 % are broken`, () => {
   });
 });
 
+describe("what a product writes in its own way", () => {
+  const nutrition = "Date,Meal,Calories,Fat (g),Carbohydrates (g),Fiber,Protein (g),Note";
+  const reports = `"Date","Meal","Food","Brand","Quantity","Unit"`;
+
+  it.each([
+    ["week 1, phase 3\nsecond line, of the note", 1, 1, []],
+    ["eggs, 2, boiled, 3, no salt, tea, toast, 1, 2", 1, 0, []],
+    [`"week 1, phase 3"`, 1, 0, []],
+    // Decimal commas: nobody could tell which cell is which.
+    ["", 0, 0, ["columns"]],
+  ])("is a note without quotes, commas and all: %j", async (text, rows, skipped, reasons) => {
+    const figures = text === "" ? "193,9,5.4,3,4,0.9,35.2" : "193.9,5.4,3.4,0.9,35.2";
+    const { body } = await send(`${nutrition}\n2026-03-01,Breakfast,${figures},${text}\n`);
+    expect(body.counts).toMatchObject({ rows, skipped });
+    expect(body.rejected.map(({ reason }: { reason: string }) => reason)).toEqual(reasons);
+  });
+
+  it.each([
+    [`"Calories (kcal)","Protein (g)","Carbs (g)","Fat (g)"`, `"184","15.6","1.4","12.8"`, 184],
+    [`"Calories (kJ)"`, `"770"`, 184],
+    [`"Sodium (mg)","Calories (kcal)"`, `"120","184"`, 184],
+  ])("are only the figures that the person has chosen: %s", async (columns, figures, calories) => {
+    const day = `"Mar 03, 2026"`;
+    const total = `${day},"Total","","","","",${figures}`;
+    const done = await importAll(
+      `${reports},${columns}\n${day},"breakfast","Eggs","","120","g",${figures}\n${total}\n`,
+    );
+    expect(done).toMatchObject({ format: "sparkyfitness", counts: { rows: 1, skipped: 1, rejected: 0 } });
+    expect(await mealsOn("2026-03-03")).toMatchObject([{ calories, foods: [{ name: "Eggs", grams: 120 }] }]);
+  });
+});
+
 describe("what was imported before", () => {
   const first = fileOf("2026-03-01,Lunch,Rice,100 g,130,2.7", "2026-03-01,Dinner,Soup,1 bowl,80,3");
 

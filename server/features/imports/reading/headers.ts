@@ -47,6 +47,10 @@ export class Columns {
     return this.#find(names) !== -1;
   }
 
+  isLast(names: Names): boolean {
+    return this.#find(names) === this.length - 1;
+  }
+
   /** Empty where the table has no such column. */
   cellOf(names: Names | undefined): (cells: readonly string[]) => string {
     const at = this.#find(names);

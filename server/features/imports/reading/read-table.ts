@@ -5,7 +5,8 @@ import { AppError } from "../../../core/app-error.ts";
 import { DateOrderFinder } from "./date-order.ts";
 import type { DiaryTable } from "./diary-table.ts";
 import type { FileReading } from "./file-reading.ts";
-import { readDay } from "./read-cells.ts";
+import type { Names } from "./headers.ts";
+import { readDay, readNumber } from "./read-cells.ts";
 import type { ReaderParts } from "./read-clock.ts";
 import { createFoodReader } from "./read-food-row.ts";
 import { type CsvRecord, columnsMax } from "./read-records.ts";
@@ -87,17 +88,28 @@ function readRecord(record: CsvRecord, table: DiaryTable, readCells: ReadCells):
   const { cells, line } = record;
   const { columns } = table;
   if (!cells) return { reason: "broken" };
-  const isWide = cells.length > columnsMax || cells.slice(columns.length).some((cell) => cell.trim() !== "");
-  if (cells.length < columns.length && isRestOfNote(record, table)) return "skip";
-  if (isWide || cells.length < columns.length) return { reason: "columns" };
-  return readCells(cells, line);
+  if (cells.length !== columns.length && isRestOfNote(cells, table)) return "skip";
+  const row = endsInNote(cells, table) ? cells.slice(0, columns.length) : cells;
+  const isWide = row.length > columnsMax || row.slice(columns.length).some((cell) => cell.trim() !== "");
+  if (isWide || row.length < columns.length) return { reason: "columns" };
+  return readCells(row, line);
+}
+
+function noteOf({ format, columns }: DiaryTable): Names | undefined {
+  const note = format.kind === "foods" ? format.columns.note : undefined;
+  return note && columns.has(note) ? note : undefined;
 }
 
 /** A line that begins with no day, in a table that ends with notes. */
-function isRestOfNote({ cells = [] }: CsvRecord, { format, columns }: DiaryTable): boolean {
-  const hasNotes =
-    format.kind === "foods" && format.columns.note !== undefined && columns.has(format.columns.note);
-  return hasNotes && readDay(cells[0] ?? "", "mdy") === undefined;
+function isRestOfNote(cells: readonly string[], table: DiaryTable): boolean {
+  return noteOf(table) !== undefined && readDay(cells[0] ?? "", "mdy") === undefined;
+}
+
+/** "week 1, phase 3": a note without quotes has delimiters of its own. Where a number is in its place, cells have moved. */
+function endsInNote(cells: readonly string[], table: DiaryTable): boolean {
+  const note = noteOf(table);
+  if (note === undefined || !table.columns.isLast(note)) return false;
+  return readNumber(table.columns.cellOf(note)(cells), table.hasDecimalComma) === undefined;
 }
 
 function createReader(

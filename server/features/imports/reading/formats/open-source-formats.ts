@@ -26,12 +26,12 @@ export const sparkyFitness: readonly DiaryFormat[] = [
       fiber: ["fiber", "fibres"],
     },
   },
-  // Its page "Reports". Where it shows net carbohydrates, the whole is unknown.
+  // Its page "Reports", with the figures that the person has chosen to see. Where it shows net carbohydrates, the whole is unknown.
   {
     product: "sparkyfitness",
     kind: "foods",
     carbohydrate: "withFibre",
-    signature: [["date"], ["meal"], ["food"], ["brand"], ["quantity"], ["dietary fiber"]],
+    signature: [["date"], ["meal"], ["food"], ["brand"], ["quantity"]],
     columns: {
       day: ["date"],
       mealType: ["meal"],
