@@ -4,4 +4,6 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 export interface OwnName {
   readonly name: string;
   readonly foods: readonly AnalysedFood[];
+  /** False where it has figures and no weight: grams of it say nothing, and count as one portion. */
+  readonly isWeighed: boolean;
 }

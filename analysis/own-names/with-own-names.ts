@@ -55,11 +55,13 @@ function withMentions(
 }
 
 /** As much as is said, else one portion. */
-function eatenFoods({ named: { foods }, quantity }: OwnMention<OwnName>): readonly AnalysedFood[] {
-  const total = foods.reduce((sum, { grams }) => sum + grams, 0);
-  const factor = quantity && total > 0 ? gramsOf(quantity, total) / total : 1;
-  const { weighed, measured, counted, assumed } = uncertaintyCalibration.portion;
+function eatenFoods({ named, quantity }: OwnMention<OwnName>): readonly AnalysedFood[] {
+  const { foods, isWeighed } = named;
   const kind = quantity?.measure?.kind;
+  const total = foods.reduce((sum, { grams }) => sum + grams, 0);
+  const isKnown = quantity && total > 0 && (isWeighed || kind === undefined);
+  const factor = isKnown ? gramsOf(quantity, total) / total : 1;
+  const { weighed, measured, counted, assumed } = uncertaintyCalibration.portion;
   const uncertainty = kind === "mass" ? weighed : kind ? measured : quantity?.isSaid ? counted : assumed;
   return foods.map((food) => {
     const grams = Math.min(foodGramsMax, Math.max(1, food.grams * factor));

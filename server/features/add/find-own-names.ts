@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { findOwnNames } from "#analysis/own-names/find-own-names.ts";
+import type { OwnName } from "#analysis/own-names/own-name.ts";
+import { energyDensityMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import { ownProductTable } from "#domain/nutrition/entered-food.ts";
-import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { eatenRecipe, recipeGrams } from "#domain/nutrition/recipe.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
@@ -33,18 +34,25 @@ async function listNames(db: Kysely<Database>, userId: string): Promise<readonly
   return rows;
 }
 
+/** g of what weighs nothing, so that "two" of it can be counted; more where no food has so much energy. */
+const nominalGrams = 100;
+
+function withWeight(food: SavedFood): SavedFood {
+  if (food.grams > 0) return food;
+  return { ...food, grams: Math.max(nominalGrams, (food.calories * 100) / energyDensityMax) };
+}
+
 /** Finds the account's foods, recipes and favourites by name. Of two with one name, the food comes before the recipe. */
 export function ownNamesFinder(db: Kysely<Database>, findFood: FindFood): FindOwnNames {
-  const foodsOf = async (userId: string, { kind, id }: NamedRow): Promise<readonly AnalysedFood[]> => {
+  const ownNameOf = async (userId: string, { kind, id, name }: NamedRow): Promise<OwnName> => {
     if (kind === "product") {
       const product = await findOwnProduct(db, userId, id as Barcode);
       const food = product && foodOfProduct(product, foodId(1), ownProductTable);
-      return food ? [food] : [];
+      return { name, isWeighed: true, foods: food ? [food] : [] };
     }
     const saved = await savedFoodsOf(userId, { kind, id });
-    // Calories alone weigh nothing, so no amount of them can be read.
-    if (saved.some(({ grams }) => grams <= 0)) return [];
-    return saved.map((food, at) => correctableFood(food, at, findFood));
+    const foods = saved.map((food, at) => correctableFood(withWeight(food), at, findFood));
+    return { name, isWeighed: saved.every(({ grams }) => grams > 0), foods };
   };
   const savedFoodsOf = async (
     userId: string,
@@ -63,9 +71,7 @@ export function ownNamesFinder(db: Kysely<Database>, findFood: FindFood): FindOw
   return async ({ userId, text, language }) => {
     const named = findOwnNames(text, await listNames(db, userId), language);
     const rows = [...new Map(named.map(({ named: row }) => [row.name, row])).values()];
-    const found = await Promise.all(
-      rows.map(async (row) => ({ name: row.name, foods: await foodsOf(userId, row) })),
-    );
+    const found = await Promise.all(rows.map((row) => ownNameOf(userId, row)));
     return found.filter(({ foods }) => foods.length > 0);
   };
 }

@@ -62,6 +62,21 @@ describe("what a person calls their own, in the words of a scan", () => {
     expect(foodsOf(await read("my usual bowl", ana))).toEqual([["Grandma granola", 40, 200]]);
   });
 
+  it("is a favourite of calories alone, counted by its portions", async () => {
+    const items = [{ from: "quick", name: "Shake", calories: 410 }];
+    await app.call(addFavourite, { ...ana, body: { name: "Gym shake", items } });
+    for (const [text, calories] of [
+      ["a Gym shake", 410],
+      ["2 gym shakes and an apple", 820],
+      ["half a gym shake", 205],
+      ["300 ml of gym shake", 410],
+    ] as const) {
+      const { foods } = await read(text, ana);
+      const own = foods.filter(({ source }: { source: { table: string } }) => source.table === entered);
+      expect(own).toMatchObject([{ name: "Shake", calories }]);
+    }
+  });
+
   it("is found in a correction of a result, and of a saved meal", async () => {
     await addGranola(ana);
     const scan = await read("100 g rice", ana);
