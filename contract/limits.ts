@@ -1,6 +1,7 @@
 // Every limit that the browser and the server must agree on.
 export {
   foodGramsMax,
+  foodGramsMin,
   foodsPerMealMax,
   mealNameMaxLength,
   mealTextMaxLength,
@@ -10,7 +11,6 @@ export {
 export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";
 export { photoSideMaxPixels, photosMax } from "#domain/scan/photo-limits.ts";
 
-export const foodGramsMin = 1;
 /** How many times a food of a meal can be taken in one change. */
 export const foodShareMin = 0.05;
 export const foodShareMax = 20;

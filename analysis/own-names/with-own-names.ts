@@ -1,6 +1,6 @@
 import { nextFoodId, withGrams } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
+import { foodGramsMax, foodGramsMin, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "../analyser.ts";
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
@@ -64,7 +64,7 @@ function eatenFoods({ named, quantity }: OwnMention<OwnName>): readonly Analysed
   const { weighed, measured, counted, assumed } = uncertaintyCalibration.portion;
   const uncertainty = kind === "mass" ? weighed : kind ? measured : quantity?.isSaid ? counted : assumed;
   return foods.map((food) => {
-    const grams = Math.min(foodGramsMax, Math.max(1, food.grams * factor));
+    const grams = Math.min(foodGramsMax, Math.max(foodGramsMin, food.grams * factor));
     return withGrams(food, grams, uncertainty);
   });
 }

@@ -1,5 +1,6 @@
 import { fromGrams, fromMl } from "#domain/body/units.ts";
 import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -130,9 +131,9 @@ function createMeasures(
       volumeFigure: (ml) => figure().format(fromMl(ml, units)),
     };
   }
-  const [grams, millilitres, litres] = [inUnit("gram", 0), inUnit("milliliter", 0), inUnit("liter", 2)];
+  const [grams, millilitres, litres] = [inUnit("gram", 1), inUnit("milliliter", 0), inUnit("liter", 2)];
   return {
-    foodWeight: (weight) => grams().format(weight),
+    foodWeight: (weight) => grams().format(roundFoodGrams(weight)),
     volume: (ml) => (ml < mlPerLitre ? millilitres().format(ml) : litres().format(ml / mlPerLitre)),
     volumeFigure: (ml) => figure().format(ml / mlPerLitre),
   };

@@ -56,6 +56,14 @@ describe("a recipe of one's own", () => {
     ]);
   });
 
+  it("takes tenths of a gram of an ingredient, and so does a meal", async () => {
+    const yeast = { ...flour, grams: 0.5 };
+    const { status, body } = await add({ ...pancakes(), ingredients: [milk, yeast] });
+    expect([status, body.ingredients[1]?.grams]).toEqual([201, 0.5]);
+    expect((await log(yeast)).body).toMatchObject({ quantity: 0.5, foods: [{ grams: 0.5 }] });
+    expect((await add({ ...pancakes(), ingredients: [{ ...flour, grams: 0.05 }] })).status).toBe(400);
+  });
+
   it("is logged by serving, servings or grams of the finished dish, at no scan", async () => {
     const { body: recipe } = await add({ ...pancakes(), cookedGrams: 600 });
     const one = await log({ from: "recipe", id: recipe.id });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
@@ -26,7 +27,7 @@ export function RowAmount({ addable, grams, onGrams, rows }: RowAmountProps) {
   const { name, detail, source, portions, recipe, isScalable, isOwnAmount } = addable;
   const [usual] = useState(addable.grams);
   const change = (amount: number) =>
-    onGrams(Math.min(foodGramsMax, Math.max(foodGramsMin, Math.round(amount))));
+    onGrams(Math.min(foodGramsMax, Math.max(foodGramsMin, roundFoodGrams(amount))));
   return (
     <div className="grid gap-3">
       {detail && <p className="text-sm text-ink-muted">{detail}</p>}
@@ -44,7 +45,7 @@ export function RowAmount({ addable, grams, onGrams, rows }: RowAmountProps) {
             />
           )}
           <div className="flex flex-wrap items-center gap-3">
-            {isOwnAmount && Math.round(grams) !== Math.round(usual) && (
+            {isOwnAmount && roundFoodGrams(grams) !== roundFoodGrams(usual) && (
               <Button variant="soft" size="sm" onClick={() => onGrams(usual)}>
                 <StarIcon className="size-4" />
                 {formats.foodWeight(usual)}

@@ -1,4 +1,5 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 
 /** Grams per unit. */
 const unitGrams: Readonly<Record<string, number>> = { g: 1, gr: 1, kg: 1000, oz: 28.349523125 };
@@ -20,7 +21,7 @@ export function splitAmount(query: string): TypedAmount {
     unit = "",
   } = (amountBehind.exec(query) ?? amountBefore.exec(query))?.groups ?? {};
   if (words === undefined) return { words: query };
-  const grams = Math.round(Number(count.replace(",", ".")) * (unitGrams[unit.toLowerCase()] ?? 1));
+  const grams = roundFoodGrams(Number(count.replace(",", ".")) * (unitGrams[unit.toLowerCase()] ?? 1));
   return grams >= foodGramsMin && grams <= foodGramsMax ? { words, grams } : { words };
 }
 

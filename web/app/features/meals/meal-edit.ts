@@ -4,6 +4,7 @@ import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 
 export interface EditedFood {
@@ -42,7 +43,7 @@ function toEdited(
   const figures = { grams, calories, protein, carbs, fat, fiber };
   return {
     ...{ position, name, source, base: figures },
-    grams: Math.round(grams),
+    grams: roundFoodGrams(grams),
     ...(ingredients && { isDish: true }),
   };
 }
@@ -77,7 +78,7 @@ function editsOf(meal: Meal, { foods }: MealEdit): readonly FoodEdit[] {
     const { table, code } = source;
     return [
       ...(isSameRow(food.source, source) ? [] : [{ kind: "swap", position, table, code } as const]),
-      ...(grams === Math.round(food.grams) ? [] : [{ kind: "portion", position, grams } as const]),
+      ...(grams === roundFoodGrams(food.grams) ? [] : [{ kind: "portion", position, grams } as const]),
       ...(share === 1 ? [] : [{ kind: "share", position, factor: share } as const]),
     ];
   });
@@ -112,7 +113,7 @@ export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealC
 
 /** kcal and g of a food with its edited grams or share: in proportion, as the server computes it. */
 export function figuresOf({ grams, base, share = 1 }: EditedFood): Macronutrients {
-  const isSame = base.grams === 0 || grams === Math.round(base.grams);
+  const isSame = base.grams === 0 || grams === roundFoodGrams(base.grams);
   const factor = isSame ? share : grams / base.grams;
   const figures = macronutrientNames.map((name) => [name, base[name] * factor]);
   // Built from all the names.

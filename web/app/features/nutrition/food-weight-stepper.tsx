@@ -1,5 +1,6 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { fromGrams, fromMl, toGrams, toMl } from "#domain/body/units.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 
@@ -16,6 +17,9 @@ interface FoodWeightStepperProps {
 }
 
 const stepGrams = 10;
+/** Up to one step. */
+const smallStepGrams = 1;
+const gramDecimals = 1;
 const stepOunces = 0.5;
 const ounceDecimals = 1;
 
@@ -25,15 +29,16 @@ export function FoodWeightStepper(props: FoodWeightStepperProps) {
   const { minGrams = foodGramsMin, maxGrams = foodGramsMax } = props;
   const { units } = usePreferences();
   const common = { label, size };
-  if (units === "metric") {
-    const value = Math.round(grams);
-    const range = { min: minGrams, max: maxGrams, step: stepGrams };
-    return <Stepper {...common} {...range} value={value} unit={unit} onChange={onChange} />;
-  }
   const [from, to] = unit === "g" ? [fromGrams, toGrams] : [fromMl, toMl];
-  const ounces = (weight: number) => Math.round(from(weight, units) * 10) / 10;
   const keep = (typed: number) =>
-    onChange(Math.min(maxGrams, Math.max(minGrams, Math.round(to(typed, units)))));
+    onChange(Math.min(maxGrams, Math.max(minGrams, roundFoodGrams(to(typed, units)))));
+  if (units === "metric") {
+    const value = roundFoodGrams(grams);
+    const step = value > stepGrams ? stepGrams : smallStepGrams;
+    const range = { min: minGrams, max: maxGrams, step, decimals: gramDecimals };
+    return <Stepper {...common} {...range} value={value} unit={unit} onChange={keep} />;
+  }
+  const ounces = (weight: number) => Math.round(from(weight, units) * 10) / 10;
   return (
     <Stepper
       {...common}

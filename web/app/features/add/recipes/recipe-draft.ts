@@ -3,6 +3,7 @@ import type { changeRecipe, getRecipe, readIngredientList } from "#contract/endp
 import { foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { enteredTable } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import type { Addable } from "../addable.ts";
 
 export type Recipe = AnswerOf<typeof getRecipe>;
@@ -32,7 +33,7 @@ export interface DraftIngredient {
 const shownOthers = 3;
 
 function plausibleGrams(grams: number): number {
-  return Math.min(foodGramsMax, Math.max(foodGramsMin, Math.round(grams * 10) / 10));
+  return Math.min(foodGramsMax, Math.max(foodGramsMin, roundFoodGrams(grams)));
 }
 
 export function ingredientsOfLines(lines: readonly ReadLine[]): readonly DraftIngredient[] {
@@ -41,7 +42,7 @@ export function ingredientsOfLines(lines: readonly ReadLine[]): readonly DraftIn
       ? [{ name: line, grams: 100, kcalPer100: 0 }]
       : foods.map(({ name, grams, source, per100Grams, candidates }) => ({
           name,
-          grams: plausibleGrams(Math.round(grams)),
+          grams: plausibleGrams(grams),
           kcalPer100: per100Grams.calories,
           ref: { from: "table" as const, table: source.table, code: source.code },
           detail: source.description,

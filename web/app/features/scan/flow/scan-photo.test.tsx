@@ -372,7 +372,7 @@ describe("several photos", () => {
     const [first] = thumbs();
     if (first) await person.click(first);
     await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "1x");
-    expect(screen.getByText(/^From 1 to/)).toBeDefined();
+    expect(screen.getByText(/^From 0.1 to/)).toBeDefined();
     const analyse = screen.getByRole<HTMLButtonElement>("button", { name: "Analyze meal" });
     expect(analyse.disabled).toBe(true);
     await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "120");
