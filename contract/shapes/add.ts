@@ -40,8 +40,8 @@ export const loggedItem = z.discriminatedUnion("from", [
   z.strictObject({
     from: z.literal("quick"),
     name: foodName,
-    /** kcal */
-    calories: z.int().check(z.gte(1), z.lte(quickCaloriesMax)),
+    /** kcal, kept as a whole number */
+    calories: upTo(quickCaloriesMax),
     protein: statedGrams(foodGramsMax),
     carbs: statedGrams(foodGramsMax),
     fat: statedGrams(foodGramsMax),

@@ -153,7 +153,7 @@ describe("logging a meal without a scan", () => {
     ],
     ["tomorrow", { items: [quick], date: "2026-03-11" }, 400, "date_in_future"],
     ["too many calories", { items: [{ ...quick, calories: 5001 }] }, 400, "invalid_request"],
-    ["half a calorie", { items: [{ ...quick, calories: 0.5 }] }, 400, "invalid_request"],
+    ["less than no calories", { items: [{ ...quick, calories: -1 }] }, 400, "invalid_request"],
     ["an unknown type", { items: [quick], mealType: "brunch" }, 400, "invalid_request"],
   ])("refuses %s and saves nothing", async (_, body, status, code) => {
     expect(outcomeOf(await log(body))).toEqual([status, code]);

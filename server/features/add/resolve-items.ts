@@ -87,7 +87,7 @@ function quickFood({ name, calories, ...stated }: Extract<LoggedItem, { from: "q
   const grams = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };
   const unknown = macrosInGrams.filter((each) => stated[each] === null);
   const source = { table: enteredTable, code: quickCaloriesCode, description: name };
-  const figures = { name, grams: 0, calories, ...roundMacros(grams), source };
+  const figures = { name, grams: 0, calories: Math.round(calories), ...roundMacros(grams), source };
   return unknown.length > 0 ? { ...figures, unknown } : figures;
 }
 

@@ -3,7 +3,13 @@ import * as logging from "#contract/endpoints/add.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
 import { checkUsage } from "#contract/endpoints/scan.ts";
-import { foodDaysMax, foodGramsMax, foodsPerMealMax, mealTextMaxLength } from "#contract/limits.ts";
+import {
+  foodDaysMax,
+  foodGramsMax,
+  foodsPerMealMax,
+  mealTextMaxLength,
+  quickCaloriesMax,
+} from "#contract/limits.ts";
 import { goalRanges } from "#domain/goals/daily-goals.ts";
 import { Assistant } from "../../testing/assistant.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -97,6 +103,30 @@ describe("own foods, recipes and favourites", () => {
       "Coffee",
     ]);
     expect((await assistant.call("search_foods", { query: "rulee" })).answer.ownFoods).toEqual([]);
+  });
+});
+
+describe("calories alone", () => {
+  it.each([
+    ["Diet soda", 0, 0],
+    ["Half a biscuit", 75.5, 76],
+  ])("are what the assistant knows: %s", async (name, calories, kept) => {
+    const { isError, answer } = await assistant.call("log_foods", {
+      items: [{ from: "quick", name, calories }],
+    });
+    expect([isError, answer.calories, answer.foods[0].calories]).toEqual([false, kept, kept]);
+  });
+
+  it("below 0 are refused, and the schema says so", async () => {
+    const { tools } = await assistant.client.listTools();
+    const items = JSON.stringify(
+      tools.find(({ name }) => name === "log_foods")?.inputSchema.properties?.items,
+    );
+    expect(items).toContain(`"calories":{"type":"number","minimum":0,"maximum":${quickCaloriesMax}}`);
+    const refused = await assistant.call("log_foods", {
+      items: [{ from: "quick", name: "Run", calories: -1 }],
+    });
+    expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining("calories")]);
   });
 });
 
