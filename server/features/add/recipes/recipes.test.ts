@@ -248,6 +248,20 @@ describe("a pasted list of ingredients", () => {
     expect(turns).toBeGreaterThanOrEqual(recipeIngredientsMax);
   });
 
+  it.each([
+    [
+      "en",
+      "1 cup dry pasta\n2 tbsp cornstarch\n1 tbsp dried oregano\n500g/1lb 2oz beef mince",
+      [100, 16, 2, 500],
+    ],
+    ["es", "1 taza de pasta seca\n2 cucharadas de maicena\n1 cucharada de orégano seco", [100, 16, 2]],
+    ["fr", "2 cuillères à soupe de maïzena\n1 cuillère à soupe d'origan séché", [16, 2]],
+  ])("weighs what is dry and loose by its volume, and not as water: %s", async (language, text, grams) => {
+    const { body } = await read(text, language);
+    const weighed = body.map(({ foods }: { foods: { grams: number }[] }) => Math.round(foods[0]?.grams ?? 0));
+    expect(weighed).toEqual(grams);
+  });
+
   it("is read a line each, raw, without headings and bullets, at no scan", async () => {
     const { status, body } = await read(
       "Para la masa:\n- 200 g harina\n• 3 huevos\n1. 100 g de pechuga de pollo\n\n",
