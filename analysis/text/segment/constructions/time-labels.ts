@@ -53,9 +53,10 @@ function endOfPossessive({ tokens }: Sentence, at: number): number | undefined {
   return isPossessive && tokens[at]?.isJoined === true ? at + 2 : undefined;
 }
 
-/** Behind a word of a food's name. */
+/** Behind a word of a food's name, or in one: "pain mi-blanc". */
 function isBehindName({ tokens, ...text }: Sentence, at: number): boolean {
   const before = tokens[at - 1];
+  if (before?.text === "-" && before.isJoined && tokens[at]?.isJoined === true) return true;
   const isLink = isPartEnd({ tokens, ...text }, at - 1) || isOfWord({ tokens, ...text }, at - 1);
   return before?.kind === "word" && !isLink && !text.grammar.emptyWords.has(before.text);
 }

@@ -1,6 +1,7 @@
 /** Tells whether a row that was found for several parts leaves one of them out, has a food in it that nobody said, or is of a weighed food and others beside it. */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { Connective } from "../../languages/language-grammar.ts";
 import { listing } from "../../languages/language-grammar.ts";
@@ -80,18 +81,29 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
 
 const namesSeveral = /\b(?:and|with|on|n)\b|[&:;]/i;
 
+/** Its row is that of another part, though "a fruit and nut bar" is no kind of one of them. */
+function isOneOfOthers({ row, coverage }: FoundRow, [, ...others]: readonly FoundRow[]): boolean {
+  const isNamedSo = namesSeveral.test(row.source.description);
+  return others.some((other) => other.row === row) && !(isNamedSo && coverage >= wholeCoverage);
+}
+
+/** "30 g cheese, cheddar" has the row of its second part, of the first one's kind; as "300 g of tofu and cheese" has, its tofu would be lost. */
+function losesFirst(found: FoundRow, alone: readonly FoundRow[]): boolean {
+  const [first, kind] = [alone[0]?.row, portionClassOf(found.row)];
+  const isSameKind = kind !== undefined && first !== undefined && portionClassOf(first) === kind;
+  return isOneOfOthers(found, alone) && !isSameKind;
+}
+
 /** "eggs, toast" and "honey and walnuts" are two, whatever "Eggs on toast" and "Walnuts, honey roasted" are. */
 function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly FoundRow[]): boolean {
   const others = group.slice(1);
   const isNamedSo = namesSeveral.test(found.row.source.description);
-  // "a fruit and nut bar": a row of all their words is no kind of one of them.
-  const isKind =
-    alone.slice(1).some(({ row }) => row === found.row) && !(isNamedSo && found.coverage >= wholeCoverage);
   // "30 g cheese, cheddar": the second says which; "dumplings with soy sauce" is more than its sauce.
   // "pan con café" is no bread called after coffee.
   const last = alone.at(-1)?.row;
   if (last !== undefined && isInGroup(last, "hot-drink") && !isInGroup(found.row, "hot-drink")) return false;
-  if (isKind) return group[0]?.quantity?.measure !== undefined && others[0]?.connective === "list";
+  if (isOneOfOthers(found, alone))
+    return group[0]?.quantity?.measure !== undefined && others[0]?.connective === "list";
   if (!others.every(({ connective }) => listing.has(connective))) return true;
   if (others.every(({ connective }) => connective === "list")) return false;
   return isNamedSo;
@@ -190,12 +202,14 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   const { measure } = first.quantity ?? {};
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
   const isOfFirst = isListBehind || arePlainBesideWeighed(group, find);
+  const areListed = others.every(({ connective }) => listing.has(connective));
+  if (measure !== undefined && areListed && losesFirst(found, alone)) return true;
   if (measure !== undefined && !isOfFirst) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   // "a ham and cheese sandwich" says which sandwich, "burger and lasagna" does not.
   const dishes = group.filter(mentionsDish);
   if (dishes.some((dish) => stemmedEnglishWords(dish).length > 1)) return false;
-  if (others.every(({ connective }) => listing.has(connective))) return found.isNamed !== true;
+  if (areListed) return found.isNamed !== true;
   if (dishes.length > 0) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);
 }

@@ -214,7 +214,10 @@ export function splitRunOns(
   mentions: readonly FoodMention[],
   splitting: Splitting,
 ): readonly Atom[] {
-  const read = new Set(mentions.flatMap((mention) => mention.atoms));
+  // Who says how much of it means a food, though no row fits its words: they may name several.
+  const read = new Set(
+    mentions.filter(({ found }) => isGoodRow(found[0])).flatMap((mention) => mention.atoms),
+  );
   const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, splitting) : [atom];
