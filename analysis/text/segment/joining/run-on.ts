@@ -218,9 +218,11 @@ export function splitRunOns(
   const read = new Set(
     mentions.filter(({ found }) => isGoodRow(found[0])).flatMap((mention) => mention.atoms),
   );
+  const measured = new Set(mentions.flatMap((mention) => mention.atoms).filter(isMeasured));
   const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, splitting) : [atom];
+    if (measured.has(atom) && bestCut(atom, splitting.find).length < measuredPartsMin) return [atom];
     return saysNoFood(atom) ? [atom] : splitUnread(atom, splitting);
   };
   const apart = atoms.flatMap(split);
