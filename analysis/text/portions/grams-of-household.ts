@@ -64,7 +64,7 @@ function usualCan(
 
 /** "a small portion" of what the row measures in one size only. */
 function factorOfUnmeasuredSize(row: FoodRow, amount: StatedAmount): number {
-  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorFor(row, statedMeasureWords(amount, ""));
+  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorFor(row, statedMeasureWords(amount, ""), amount);
 }
 
 /** Packs that come in a size for several people; a part of one is of that size, and so is one that is called whole. */
@@ -114,7 +114,7 @@ export function gramsOfHousehold(
   if (shared !== undefined) return shared;
   const own = ownContentsIn(row, measure.word, amount.country);
   if (own !== undefined && !rowHasStatedMeasure(row, amount))
-    return gramsOfContents(row, own) * sizeFactorFor(row, statedMeasureWords(amount, ""));
+    return gramsOfContents(row, own) * sizeFactorFor(row, statedMeasureWords(amount, ""), amount);
   // "a portion of pizza" is a slice of it.
   const slice = measure.word === "serving" ? ownContentsIn(row, "slice", amount.country) : undefined;
   if (slice !== undefined && isServedInSlices(row, amount, gramsOfContents(row, slice)))
@@ -174,7 +174,7 @@ function gramsOfHelping(row: FoodRow, amount: StatedAmount): number {
   const isSized = amount.sizes.length > 0 || amount.quantity?.size !== undefined;
   const one = gramsOfOne(row, amount);
   if (!isSized) return serving ?? one;
-  const helping = sizeFactorFor(row, statedMeasureWords(amount, "")) * (serving ?? one);
+  const helping = sizeFactorFor(row, statedMeasureWords(amount, ""), amount) * (serving ?? one);
   return one < helping * smallPieceShare || one > helping * wholeOnesShare ? helping : one;
 }
 
@@ -184,7 +184,7 @@ function gramsWithoutPortion(
   amount: StatedAmount,
   measure: Measure & { kind: "household" },
 ): number {
-  const factor = sizeFactorFor(row, statedMeasureWords(amount, ""));
+  const factor = sizeFactorFor(row, statedMeasureWords(amount, ""), amount);
   const usual = contentsIn(row, measure.word, amount.country);
   if (usual !== undefined) return factor * gramsOfContents(row, usual);
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;

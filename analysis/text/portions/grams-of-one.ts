@@ -132,14 +132,10 @@ export function isOmelette(row: FoodRow, { words }: StatedAmount): boolean {
 /** A small one of the table's that weighs more than this share of the country's usual one is small elsewhere. */
 const smallShareMax = 0.9;
 
-interface SizeSaid {
-  readonly said: readonly string[];
-  readonly country: StatedAmount["country"];
-}
-
 /** g of a size that the table lists. */
-function gramsOfSize(row: FoodRow, listed: number, { said, country }: SizeSaid): number {
-  const [factor, usual] = [sizeFactorFor(row, said), gramsOfOneIn(row, country)];
+function gramsOfSize(row: FoodRow, listed: number, amount: StatedAmount): number {
+  const said = statedMeasureWords(amount, "");
+  const [factor, usual] = [sizeFactorFor(row, said, amount), gramsOfOneIn(row, amount.country)];
   return usual !== undefined && factor < 1 && listed > usual * smallShareMax ? usual * factor : listed;
 }
 
@@ -159,19 +155,19 @@ export function gramsOfOne(row: FoodRow, amount: StatedAmount): number {
   const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   const known = gramsKnownOfOne(row, amount, serving);
-  if (known !== undefined) return known * sizeFactorFor(row, said);
+  if (known !== undefined) return known * sizeFactorFor(row, said, amount);
   // "an omelette" is not of one egg.
   const isOneOmelette = countOf(amount) <= 1 && isOmelette(row, amount);
   const unit = isOneOmelette
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
-  if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorFor(row, said);
+  if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorFor(row, said, amount);
   const hasSizes = unit.words.some((word) => said.includes(word));
   const served = hasSizes ? undefined : gramsServedAsOne(row, unit, amount);
-  if (served !== undefined) return served * sizeFactorFor(row, said);
+  if (served !== undefined) return served * sizeFactorFor(row, said, amount);
   // "a small pizza" is no piece of one.
   const ofWhole = hasSizes && isUnsaidPart(unit, amount) ? gramsOfOneIn(row, amount.country) : undefined;
-  if (ofWhole !== undefined) return ofWhole * Math.min(1, sizeFactorFor(row, said));
+  if (ofWhole !== undefined) return ofWhole * Math.min(1, sizeFactorFor(row, said, amount));
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
@@ -179,6 +175,5 @@ export function gramsOfOne(row: FoodRow, amount: StatedAmount): number {
   const ofOne = said.some(isSizeWord) ? gramsOfOneIn(row, amount.country) : undefined;
   const grams = isOneOfMany ? (ofOne ?? usual) : unit.grams;
   if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
-  const sized = { said, country: amount.country };
-  return hasSizes ? gramsOfSize(row, grams, sized) : grams * sizeFactorFor(row, said);
+  return hasSizes ? gramsOfSize(row, grams, amount) : grams * sizeFactorFor(row, said, amount);
 }

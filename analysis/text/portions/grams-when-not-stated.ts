@@ -33,6 +33,6 @@ export function gramsWhenNotStated(row: FoodRow, amount: StatedAmount): ChosenPo
   const isInParts = wholeGrams(row, country) !== undefined;
   const one = gramsOfOne(row, amount);
   const isSized = !isInParts && rowHasStatedMeasure(row, amount) && !isSizeOfMany(one, serving);
-  const grams = serving === undefined || isSized ? one : serving * sizeFactorFor(row, sizes);
+  const grams = serving === undefined || isSized ? one : serving * sizeFactorFor(row, sizes, amount);
   return { grams, origin: "counted" };
 }

@@ -1,5 +1,8 @@
 import type { FoodRow } from "#food/food-row.ts";
+import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** What a size makes of the usual one, where the row lists no sizes. Our own round figures. */
 const sizeFactors: ReadonlyMap<string, number> = new Map([
@@ -18,23 +21,52 @@ export function sizeFactorOf(said: readonly string[]): number {
 /** "Big Mac set", "Whopper set without drink" */
 const setOfFoods = /^[^:,]* set(?: without drink)?(?:$|:)/;
 
-/** Eggs are sold by these grades, and one of which nothing is said is a large one. USDA: 38, 44, 50 and 56 g without the shell. */
-const eggGrades: readonly (readonly [size: readonly string[], factor: number])[] = [
-  [["extra", "large"], 1.12],
-  [["king"], 1.26],
-  [["large"], 1],
-  [["medium"], 0.88],
-  [["small"], 0.76],
-];
+type Grades = readonly (readonly [size: readonly string[], grams: number])[];
 
-function gradeOf(row: FoodRow, said: readonly string[]): number | undefined {
-  if (portionClassOf(row) !== "egg") return undefined;
-  return eggGrades.find(([size]) => size.every((word) => said.includes(word)))?.[1];
+/** g without the shell. Eggs are sold by these grades, and one of which nothing is said is of 50 g. USDA. */
+const eggGrades: Grades = [
+  [["jumbo"], 63],
+  [["extra", "large"], 56],
+  [["king"], 63],
+  [["large"], 50],
+  [["medium"], 44],
+  [["small"], 38],
+];
+/** S, M, L and XL, less an eighth for the shell. Regulation (EU) 2023/2465; the same in the United Kingdom. */
+const europeanEggGrades: Grades = [
+  [["jumbo"], 66],
+  [["extra", "large"], 66],
+  [["king"], 66],
+  [["large"], 59],
+  [["medium"], 50],
+  [["small"], 43],
+];
+const europeans: readonly string[] = ["ES", "FR", "GB"];
+const eggGrams = 50;
+
+const omelettes: ReadonlySet<string> = wordSet("omelette");
+
+/** What was counted are eggs: "2 large scrambled eggs", but no large omelette. */
+function areEggs(row: FoodRow, words: StatedAmount["words"]): boolean {
+  const kind = portionClassOf(row);
+  if (kind !== "omelette") return kind === "egg" || row.source.description.startsWith("Egg, ");
+  const isScrambled = words.includes("scrambled") || !words.some((word) => omelettes.has(word));
+  return words.includes("egg") && isScrambled;
+}
+
+type Named = Pick<StatedAmount, "country" | "words">;
+
+function gradeOf(row: FoodRow, said: readonly string[], { country, words }: Named): number | undefined {
+  if (!areEggs(row, words)) return undefined;
+  const isEuropean = regionsOf(country).some((region) => europeans.includes(region));
+  const grades = isEuropean ? europeanEggGrades : eggGrades;
+  const grams = grades.find(([size]) => size.every((word) => said.includes(word)))?.[1];
+  return grams && grams / eggGrams;
 }
 
 /** A set's main food is the same in every size: only what comes with it grows, which is about half. */
-export function sizeFactorFor(row: FoodRow, said: readonly string[]): number {
-  const grade = gradeOf(row, said);
+export function sizeFactorFor(row: FoodRow, said: readonly string[], named: Named): number {
+  const grade = gradeOf(row, said, named);
   if (grade !== undefined) return grade;
   const { source, category } = row;
   const isSet = category.startsWith("Standard recipes") && setOfFoods.test(source.description);

@@ -179,6 +179,7 @@ export type Size =
   | "small"
   | "medium"
   | "large"
+  | "large jumbo"
   | "king size"
   | "extra large"
   | "personal size"

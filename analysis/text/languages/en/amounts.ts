@@ -174,7 +174,8 @@ export const sizes = phrasesTo<Size>([
   ],
   ["small, little, smallish, small sized, sml", "small"],
   ["medium, med, average, regular, medium sized", "medium"],
-  ["large, lrg, lge, big, good, decent, generous, hefty, jumbo, large sized", "large"],
+  ["large, lrg, lge, big, good, decent, generous, hefty, large sized", "large"],
+  ["jumbo, jumbo sized", "large jumbo"],
   ["king size, king sized", "king size"],
   ["extra large, extra large sized, xl, huge, giant", "extra large"],
   [

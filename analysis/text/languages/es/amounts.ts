@@ -78,6 +78,7 @@ export const sizes = withStemmedPhrases(
     ["pequeno, pequena, chico, chica, peque", "small"],
     ["mediano, mediana, regular", "medium"],
     ["grande, gran, buen, buena, generoso, generosa, gde, grandote, grandota", "large"],
+    ["jumbo", "large jumbo"],
     ["extra grande, muy grande, extragrande, enorme, gigante", "extra large"],
     ["fino, fina, delgado, delgada", "thin"],
     ["grueso, gruesa", "thick"],
