@@ -26,18 +26,39 @@ function wordInstead(text: string, place: Pick<Token, "start" | "end">): Token {
   return text.startsWith("!") ? { ...wordAt(text.slice(1), place), isReread: true } : wordAt(text, place);
 }
 
-/** "$1", "$1*$4", "$1/$4": the tokens of a span, or one number made of two. */
+function numberIn(tokens: readonly Token[], { grammar }: Sentence): number | undefined {
+  const isOne = tokens.length === 1 && grammar.articles.has(tokens[0]?.text ?? "");
+  return readNumber(tokens, 0, grammar)?.value ?? (isOne ? 1 : undefined);
+}
+
+/** Of two numbers; undefined where there is none, or what is left or had is more than there was. */
+const calculations: Readonly<Record<string, (a: number, b: number) => number | undefined>> = {
+  "*": (a, b) => a * b,
+  "/": (a, b) => (a < b ? a / b : undefined),
+  "-": (a, b) => (a > b ? a - b : undefined),
+  // Only says that the sentence is as the row means it.
+  "=": (a, b) => (a === b ? 0 : undefined),
+};
+
+/** "$1", "$1*$4", "$1/$4", "$1-$4": the tokens of a span, or one number made of two; "$1=$4+$6" is nothing, where the one is the sum. */
 function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
-  const [, first, sign, second] = /^\$(\d+)(?:([*/])\$(\d+))?$/.exec(part) ?? [];
+  const [, first, sign = "", others = ""] = /^\$(\d+)(?:([*/=-])(.+))?$/.exec(part) ?? [];
   const span = spans[Number(first) - 1] ?? [];
-  if (sign === undefined) return span;
-  const [a, b] = [span, spans[Number(second) - 1] ?? []].map(
-    (tokens) => readNumber(tokens, 0, sentence.grammar)?.value,
+  const calculate = calculations[sign];
+  if (calculate === undefined) return span;
+  const read = others.split("+").map((name) => spans[Number(name.slice(1)) - 1] ?? []);
+  const values = [span, ...read].map((tokens) => numberIn(tokens, sentence) ?? Number.NaN);
+  const [a = Number.NaN, ...rest] = values;
+  const value = calculate(
+    a,
+    rest.reduce((sum, each) => sum + each, 0),
   );
-  const [place] = span;
-  if (a === undefined || b === undefined || place === undefined) return undefined;
-  if (sign === "*") return [wordAt(String(a * b), place)];
-  return a < b ? [wordAt(String(a / b), place)] : undefined;
+  const [from, to] = [span[0], read.at(-1)?.at(-1)];
+  if (value === undefined || Number.isNaN(value) || from === undefined || to === undefined) return undefined;
+  if (sign === "=") return [];
+  // What is left of a number is told where that stands; what is made of both, by both.
+  const end = sign === "-" ? from.end : Math.max(from.end, to.end);
+  return [wordAt(String(value), { start: from.start, end })];
 }
 
 interface Matched {
