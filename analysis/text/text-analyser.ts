@@ -21,6 +21,7 @@ import { withDressingNamed } from "./match/dressing-named.ts";
 import { replaceColaOfSets } from "./match/drink-of-set.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { withLocalRows } from "./match/local-rows.ts";
+import { withMilkOfDrinks } from "./match/milk-of-drink.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
@@ -173,7 +174,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const found = withoutPicturedTwice(named, places)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
-    const plates = withFriesBeside(found, language, rowDescribed(table, fries));
+    const plates = withFriesBeside(withMilkOfDrinks(found, table), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const amountOf = (mention: FoodMention) => amountOfMention(mention, spoken);
     const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf }));

@@ -31,8 +31,14 @@ function densityWhenLoose({ source, category }: FoodRow): number | undefined {
   return looseFoods.find(([row]) => row.test(source.description))?.[1] ?? looseGroups[category];
 }
 
+/** g of one ml */
+const lightestDrink = 0.95;
+
 /** g of one ml. */
 export function densityOf(row: FoodRow): number {
+  // What our own recipes call a cup of a drink is how it is served, a cortado in 75 ml.
+  const isRecipe = row.category.startsWith("Standard recipes");
+  if (isRecipe && isDrink(row) && (row.gramsPerMl ?? 1) < lightestDrink) return 1;
   if (row.gramsPerMl !== null) return row.gramsPerMl;
   const known: readonly (readonly [string, number])[] = [
     ["cup", volume.cup.ml],
