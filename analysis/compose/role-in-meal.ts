@@ -14,6 +14,8 @@ interface PlacedRow {
   readonly isExtra: boolean;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
+  /** "a side of caesar salad" */
+  readonly isSaidAside: boolean;
   /** Lies in a bowl or salad that is counted as well. */
   readonly isInBowl: boolean;
 }
@@ -24,6 +26,8 @@ const anotherMealWords =
 const anotherMeal = new RegExp(anotherMealWords);
 /** These words, or the end of a sentence. */
 const anotherSitting = new RegExp(`[.!?;\\n]|${anotherMealWords}`);
+
+const aside = /\b(?:side|guarnicion|acompanamiento|accompagnement)\b/;
 
 const holding: ReadonlySet<Connective> = new Set(["with", "on", "made", "flavored"]);
 
@@ -57,7 +61,8 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
     const isHeld = before !== undefined && isBowl(before.atoms[0]) ? isHere : isHere || connective === "list";
     isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before.atoms[0])));
     const beginsSitting = anotherSitting.test(between[at] ?? "");
-    return [{ row, connective, isExtra, beginsSitting, isInBowl: isAfterBowl } as const];
+    const isSaidAside = aside.test(between[at] ?? "");
+    return [{ row, connective, isExtra, beginsSitting, isSaidAside, isInBowl: isAfterBowl } as const];
   });
 }
 
@@ -92,7 +97,7 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const isHeld = holding.has(own.connective) && carrier !== undefined;
   if (isHeld && isCarried(own.row, carrier.row)) return "with";
   // "ensalada césar y media pizza": a dish keeps its size beside another, unless the words say side.
-  if (!isHeld && is("dish-by-itself")) return "alone";
+  if (!isHeld && !own.isSaidAside && is("dish-by-itself")) return "alone";
   if (is("beside-main") && (isHeld || hasOther("main"))) return "side";
   return is("beside-starch") && hasOther("starch") ? "side" : "alone";
 }

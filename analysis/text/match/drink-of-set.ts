@@ -12,7 +12,12 @@ const caloriesOfDietDrinkMax = 5;
 
 function rowWithoutDrink(row: FoodRow, table: FoodTable): FoodRow | undefined {
   if (!row.category.startsWith("Standard recipes")) return undefined;
-  return rowDescribed(table, `${splitRecipe(row.source.description).name} without drink`);
+  const set = row.restOf?.dish ?? row;
+  const plain = rowDescribed(table, `${splitRecipe(set.source.description).name} without drink`);
+  if (plain === undefined || set === row) return plain;
+  // "no fries": of the set without its drink too.
+  const { source } = row;
+  return table.find(source.table, source.code.replace(set.source.code, plain.source.code));
 }
 
 /** "big mac meal" weighs what the lexicon says, drink included. */
@@ -48,6 +53,7 @@ export function replaceColaOfSets(
     if (first === undefined || row === undefined || areThingsCounted(mention)) return mention;
     const share = (row.defaultGrams ?? 1) / (first.row.defaultGrams ?? 1);
     const atoms = mention.atoms.map((atom) => withShareOfWeight(atom, share));
-    return { atoms, found: [{ ...first, row }, first, ...others] };
+    const { servedAs: _, ...found } = first;
+    return { atoms, found: [{ ...found, row }, first, ...others] };
   });
 }

@@ -4,6 +4,7 @@ import { stemEnglish } from "../../words/english-stem.ts";
 import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, type HoldsPart, saysWithout } from "../atom.ts";
+import { stemmedEnglishWords } from "../kinds-of-food.ts";
 
 function isWithout(word: FoodWord): boolean {
   return word.english.length === 1 && saysWithout(word);
@@ -83,18 +84,39 @@ export function indexOfFoodItself(atoms: readonly Atom[], noun: string, holds: H
   );
 }
 
+/** The last part of which what was refused may be a part; -1 where none is. */
+function indexOfDishWith(atoms: readonly Atom[], noun: string, holds: HoldsPart): number {
+  return atoms.findLastIndex((atom) => atom.words.length > 0 && holds(atom, [noun]));
+}
+
+/** "a burger meal with a diet coke and no fries": of the meal, not of the drink. */
+function giveRefusalsBack(read: Atom[], atom: Atom, holds: HoldsPart): Atom {
+  // A salad has the dressing that was refused only where its row tells.
+  if (stemmedEnglishWords(atom).includes("salad")) return atom;
+  const kept = atom.words.filter((word) => {
+    const noun = isLeftOutMarker(word) ? (word.english[1] ?? "") : "";
+    if (noun === "" || holds(atom, [noun])) return true;
+    const target = indexOfDishWith(read, noun, holds);
+    const dish = read[target];
+    if (dish !== undefined) read[target] = { ...dish, words: [...dish.words, word] };
+    return dish === undefined;
+  });
+  return kept.length === atom.words.length ? atom : { ...atom, words: kept };
+}
+
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
 export function readNegation(atoms: readonly Atom[], holds: HoldsPart): readonly Atom[] {
   const read: Atom[] = [];
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
     if (read.length === 0 || first === undefined || !atom.words.every(isRefusal)) {
-      read.push(atom);
+      read.push(giveRefusalsBack(read, atom, holds));
       continue;
     }
     const noun = first.english[1] ?? "";
     const same = indexOfFoodItself(read, noun, holds);
-    const target = read.findLastIndex(({ words }) => words.length > 0);
+    const holding = indexOfDishWith(read, noun, holds);
+    const target = holding >= 0 ? holding : read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same >= 0 && read.length > 1) read.splice(same, 1);
     else if (dish !== undefined)

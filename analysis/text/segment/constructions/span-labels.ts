@@ -83,6 +83,7 @@ export const labels: Readonly<Record<string, Label>> = {
   front: place(({ tokens }, at) => opening.has(textAt(tokens, at - 1))),
   end: place(isPartEnd),
   inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
+  behindword: place((sentence, at) => isContentWord(sentence, at - 1)),
   loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
   // Words.
   word: one((sentence, at) => isContentWord(sentence, at) && !isPartEnd(sentence, at)),

@@ -49,7 +49,7 @@ interface TextOfShares {
 }
 
 /** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
-const ofOneself: ReadonlySet<Told["tells"]> = new Set(["share", "left"]);
+const ofOneself: ReadonlySet<Told["tells"]> = new Set(["share", "left", "ofmade"]);
 
 interface Shared {
   readonly told: Told;
