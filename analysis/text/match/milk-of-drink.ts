@@ -11,6 +11,7 @@ type Milk = "thin" | "lean" | "usual";
 
 const thin: ReadonlySet<string> = wordSet("milk-as-thin-as-of-almonds");
 const lean: ReadonlySet<string> = wordSet("milk-without-fat");
+const richer: ReadonlySet<string> = wordSet("milk-of-richer-plants");
 
 function englishOf({ atoms }: FoodMention): readonly string[] {
   return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
@@ -51,7 +52,9 @@ const frozen = /froze|blend|frapp|iced/;
 
 function descriptionWith({ source: { description } }: FoodRow, milk: Milk, words: readonly string[]): string {
   const [, ofCocoa] = cocoa.exec(description) ?? [];
-  if (ofCocoa !== undefined) return `${ofCocoa}, ${cocoas[milk]}`;
+  // Chocolate hides how thin the milk is.
+  const ofCocoaOnly = words.some((word) => richer.has(word)) ? "thin" : milk;
+  if (ofCocoa !== undefined) return `${ofCocoa}, ${cocoas[ofCocoaOnly]}`;
   if (!coffee.test(description)) return description;
   const plain = description.replace(/, nonfat|,? with non-dairy milk/, "");
   const hot = words.some((word) => frozen.test(word))
