@@ -1,7 +1,7 @@
 /** Reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
 import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
-import { wordSet } from "../../words/read-word-files.ts";
+import { readCells, wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
 import { isContentWord, type Label } from "./label.ts";
@@ -27,15 +27,6 @@ export interface Row {
   readonly example: string;
   /** A sentence that it leaves alone. */
   readonly counterexample: string;
-}
-
-export interface Construction extends Row {
-  /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
-  readonly fewest: number;
-  /** "$2 of $1": spans of the pattern in their new order, and words between them. */
-  readonly becomes: readonly string[];
-  /** As what the example is read. */
-  readonly readAs: string;
 }
 
 /** The most words that "+" and "*" match. */
@@ -108,17 +99,24 @@ function elementOf(cell: string): Element {
 }
 
 /** The first element that names words and must be there. */
-function keywordOf(cells: readonly string[]): Construction["keyword"] {
+function keywordOf(cells: readonly string[]): Row["keyword"] {
   const cell = cells.find((each) => !/^[@!=]/.test(each) && !/[?*]$/.test(each) && !each.includes("|@"));
   if (cell === undefined) return undefined;
   const { label } = elementOf(cell);
   return (sentence, at) => label(sentence, at) !== undefined;
 }
 
-/** A pattern as a table has it, and what a sentence must hold to match. */
-export function readPattern(text: string): Pick<Construction, "pattern" | "keyword"> {
-  const cells = text.split(" ");
-  return { pattern: cells.map(elementOf), keyword: keywordOf(cells) };
+/** The rows of a table, whose columns have these names. */
+export function readRows<Column extends string>(
+  table: URL,
+  columns: readonly (Column | "languages" | "pattern" | "example" | "counterexample")[],
+): readonly (Row & Readonly<Record<Column, string>>)[] {
+  return readCells(table).map((cells) => {
+    const named = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) as Row &
+      Record<Column | "pattern", string>;
+    const pattern = named.pattern.split(" ");
+    return { ...named, pattern: pattern.map(elementOf), keyword: keywordOf(pattern) };
+  });
 }
 
 /** Those that a sentence may hold. */
@@ -128,20 +126,6 @@ export function rowsFor<Kind extends Row>(sentence: Sentence, rows: readonly Kin
     ({ languages, keyword }) =>
       (languages === "*" || languages.includes(grammar.language)) &&
       (keyword === undefined || tokens.some((_, at) => keyword(sentence, at))),
-  );
-}
-
-export function readConstructions(lines: readonly (readonly string[])[]): readonly Construction[] {
-  return lines.map(
-    ([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => ({
-      languages,
-      fewest: Number(fewest),
-      ...readPattern(pattern),
-      becomes: becomes === "-" ? [] : becomes.split(" "),
-      example,
-      readAs,
-      counterexample: not,
-    }),
   );
 }
 
@@ -173,4 +157,27 @@ export function matchAt(
     if (following !== undefined) return [end, ...following];
   }
   return undefined;
+}
+
+/** What rows read where they match, in the order of the sentence, the first row that reads something before others. */
+export function readAll<Kind extends Row, Read>(
+  sentence: Sentence,
+  rows: readonly Kind[],
+  read: (row: Kind, ends: readonly number[], from: number) => Read | undefined,
+): readonly Read[] {
+  const held = rowsFor(sentence, rows);
+  const found: Read[] = [];
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const from = at++;
+    for (const row of held) {
+      const ends = matchAt(row.pattern, sentence, from) ?? [];
+      const next = ends.at(-1) ?? from;
+      const said = next > from ? read(row, ends, from) : undefined;
+      if (said === undefined) continue;
+      found.push(said);
+      at = next;
+      break;
+    }
+  }
+  return found;
 }

@@ -4,8 +4,7 @@ import { grammars } from "../../languages/grammars.ts";
 import { usualLexicon } from "../../lexicon/load-lexicon.ts";
 import { withNumbersRead } from "../../quantities/numbers-in-words.ts";
 import { tokenise } from "../../words/tokenise.ts";
-import type { Construction } from "./construction.ts";
-import { constructions, withConstructions } from "./with-constructions.ts";
+import { type Construction, constructions, withConstructions } from "./with-constructions.ts";
 
 function readAs(text: string, language: Language, rows: readonly Construction[]): string {
   const grammar = grammars[language];

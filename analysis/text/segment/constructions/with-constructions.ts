@@ -1,9 +1,17 @@
 /** Puts the spans of a sentence in the order, and beside the words, in which they are read. The words that were typed keep their places. */
 import { readNumber } from "../../quantities/read-number.ts";
-import { readCells } from "../../words/read-word-files.ts";
 import type { Token } from "../../words/tokenise.ts";
 import { type Sentence, wordForWith } from "../sentence.ts";
-import { type Construction, matchAt, readConstructions, rowsFor } from "./construction.ts";
+import { matchAt, type Row, readRows, rowsFor } from "./construction.ts";
+
+export interface Construction extends Row {
+  /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
+  readonly fewest: number;
+  /** "$2 of $1": spans of the pattern in their new order, and words between them. */
+  readonly becomes: readonly string[];
+  /** As what the example is read. */
+  readonly readAs: string;
+}
 
 /** A name is no longer. */
 const termWordsMax = 8;
@@ -109,23 +117,21 @@ function readInstead(
   return isName(sentence, read.slice(from, to), to === read.length ? behind : []) ? read : undefined;
 }
 
-export const constructions: readonly Construction[] = readConstructions(
-  readCells(new URL("./constructions.tsv", import.meta.url)),
-);
+export const constructions: readonly Construction[] = readRows(
+  new URL("./constructions.tsv", import.meta.url),
+  ["languages", "fewest", "pattern", "becomes", "example", "readAs", "counterexample"],
+).map((row) => ({
+  ...row,
+  fewest: Number(row.fewest),
+  becomes: row.becomes === "-" ? [] : row.becomes.split(" "),
+}));
 
 /** The words of the places where it matches. */
 function matches({ pattern }: Construction, sentence: Sentence): ReadonlySet<string> {
   const { tokens } = sentence;
+  const textOf = (from: number, next: number) => tokens.slice(from, next).map(({ text }) => text);
   return new Set(
-    tokens.flatMap((_, at) => {
-      const next = matchAt(pattern, sentence, at)?.at(-1);
-      return next === undefined
-        ? []
-        : tokens
-            .slice(at, next)
-            .map(({ text }) => text)
-            .join(" ");
-    }),
+    tokens.flatMap((_, at) => textOf(at, matchAt(pattern, sentence, at)?.at(-1) ?? at).join(" ") || []),
   );
 }
 

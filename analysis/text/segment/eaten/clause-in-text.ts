@@ -33,8 +33,6 @@ export class ClauseInText {
   /** The foods that it names before that span, and behind it. */
   readonly before: Stretch | undefined;
   readonly object: Stretch | undefined;
-  /** "the bread of my sandwich": what that is a part of. */
-  readonly whole: Stretch | undefined;
   readonly #clauses: readonly Clause[];
 
   constructor(sentence: Sentence, clauses: readonly Clause[], at: number) {
@@ -48,16 +46,7 @@ export class ClauseInText {
     this.start = first < 0 ? Math.max(indexOfPlace(this.clause), this.#indexOfSubject) : first;
     const start = Math.max(this.start, 0);
     this.before = this.#lastOf(this.foodIn(0, start));
-    const object = this.foodIn(start, this.clause.length);
-    const of = object === undefined ? -1 : this.#indexOfWhole(object);
-    this.object = object && of >= 0 ? { ...object, next: of } : object;
-    this.whole = object && of >= 0 ? this.foodIn(of, object.next) : undefined;
-  }
-
-  /** Of the "of" before an article or possessive; "arroz de marisco" is one food. */
-  #indexOfWhole({ from, next }: Stretch): number {
-    const isBefore = (label: string, at: number) => label === "of" && this.clause[at + 1]?.label === "filler";
-    return this.clause.findIndex(({ label }, at) => at > from && at < next && isBefore(label, at));
+    this.object = this.foodIn(start, this.clause.length);
   }
 
   /** "hubby 12"; -1 where the clause begins with no other person. */
@@ -102,19 +91,9 @@ export class ClauseInText {
     return {
       verb: has(clause, "between") && !isOther ? "between" : verb,
       who: isOther ? "other" : "self",
-      not: whether.find((each) => has(this.#upToFood, each)) ?? "-",
+      not: whether.find((each) => has(clause, each)) ?? "-",
       how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
     };
-  }
-
-  /** "he cenado una tortilla de dos no de tres huevos": what stands behind the food of the verb says nothing of the verb. */
-  get #upToFood(): Clause {
-    const { clause, object, start } = this;
-    return object &&
-      verbs.includes(clause[start]?.label ?? "") &&
-      this.sentence.grammar.headPosition === "first"
-      ? clause.slice(0, object.from + 1)
-      : clause;
   }
 
   #isKnownFood({ label, from }: Span): boolean {
@@ -257,27 +236,9 @@ export class ClauseInText {
     return tokens.slice(Math.max(0, at - 1), at + 1).some(({ text }) => grammar.definiteWords.has(text));
   }
 
-  /** "skipped dinner", but not "saved the rice for dinner". */
-  get isOfMeal(): boolean {
-    return this.clause.some(({ label }, at) => label === "meal" && !isBehind(this.clause, at, "to"));
-  }
-
-  /** "for Luc, who didn't want any" */
-  get isOfSomebody(): boolean {
-    const [first] = this.clause;
-    return (
-      first?.label === "which" && /^(?:who|quien|qui)$/.test(this.sentence.tokens[first.from]?.text ?? "")
-    );
-  }
-
   get beforeWithFood(): ClauseInText | undefined {
     const at = this.#clauses.slice(0, this.at).findLastIndex((clause) => has(clause, "food"));
     return at < 0 ? undefined : new ClauseInText(this.sentence, this.#clauses, at);
-  }
-
-  /** No food was named before. */
-  get isFirst(): boolean {
-    return !this.#clauses.slice(0, this.at).some((clause) => has(clause, "food"));
   }
 
   /** "my wife ordered pizza, I had 3 slices": the next clause eats of it. */
@@ -290,7 +251,9 @@ export class ClauseInText {
   /** "my son had a banana, 2 eggs": where nobody says what they ate themselves, it is what was eaten. */
   isMealOf(isOther: boolean, food: Stretch): boolean {
     const later = this.#clauses.slice(this.at + 1);
-    const isFirst = this.isFirst && !this.clause.some(({ label }, at) => label === "food" && at < food.from);
+    const isFirst =
+      this.beforeWithFood === undefined &&
+      !this.clause.some(({ label }, at) => label === "food" && at < food.from);
     if (!isFirst || !later.some((clause) => has(clause, "food"))) return isFirst;
     const isOneself = later.some((clause) => has(clause, "self"));
     return !this.isDefinite(food) && (isOther ? !isOneself : !has(this.clause, "plan", "not", "no"));

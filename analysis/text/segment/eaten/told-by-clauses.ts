@@ -3,7 +3,7 @@
 import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
-import { type Clause, has, isBehind, type Said, shareSaid } from "./clause.ts";
+import { has, isBehind, type Said, shareSaid } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
 import { toldOfMade } from "./of-what-was-made.ts";
@@ -18,7 +18,6 @@ const nothing = {
   value: 1,
   isMeasured: false,
   named: [],
-  whole: [],
   isVague: false,
 } as const;
 
@@ -74,7 +73,7 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
   // "the little one finished"
   if (who === "other" && !has(inText.clause, "it", "but")) return { ...told, tells: "nothing", value: 1 };
   const before = inText.beforeWithFood;
-  if (before === undefined || inText.isOfSomebody) return undefined;
+  if (before === undefined) return undefined;
   if (has(before.clause, "offered") && has(inText.clause, "it", "but", "refuse"))
     return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
   return has(inText.clause, "it", "but")
@@ -83,21 +82,18 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
 }
 
 /** A share of the foods that the clause names; of those that it refuses, nothing. */
-function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | undefined {
-  const { clause, object, before, start, whole } = inText;
+function ofFood(inText: ClauseInText, { who }: Said, told: Place): Read | undefined {
+  const { clause, object, before, start } = inText;
   const food = object ?? before;
   if (food === undefined) return ofFoodBefore(inText, who, told);
   if (told.value === 0)
-    return inText.isEatenNext || (whole === undefined && inText.isMealOf(who === "other", food))
+    return inText.isEatenNext || inText.isMealOf(who === "other", food)
       ? undefined
       : { ...told, tells: "refused", named: inText.refusedOf(food) };
   if (object === undefined && !inText.isNamedBefore(food))
     return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
-  // "fish supper, left half the chips": what was left adds no food to those before.
-  const isLeft = /^(?:away|remains|put|order)$/.test(verb) || has(clause, "barely");
-  const isOfBefore = object !== undefined && who === "self" && !inText.isFirst && isLeft;
   const named = inText.namesOf(food).map((name) => inText.asNamedBefore(name));
-  return { ...told, tells: isOfBefore ? "part" : "named", named };
+  return { ...told, tells: "named", named };
 }
 
 /** "rice with my kids": in whose company. */
@@ -121,9 +117,8 @@ function toldOf(inText: ClauseInText): Read | undefined {
     return undefined;
   const value = inText.valueOf(share);
   const isVague = !/part|people|counted/.test(share) && value > 0 && value < 1;
-  const whole = inText.whole && !inText.isNamedBefore(inText.whole) ? inText.tokensOf(inText.whole) : [];
   const place = { from: inText.from(value), next: last.next };
-  const told = { isMeasured: false, value, named: [], whole, ...place, isVague };
+  const told = { isMeasured: false, value, named: [], ...place, isVague };
   switch (share) {
     case "1":
       return { ...told, tells: "nothing" };
@@ -150,16 +145,9 @@ function asNothing({ clause }: ClauseInText): Read | undefined {
 
 function readClause(inText: ClauseInText): Read | undefined {
   const { clause, start } = inText;
-  const isMealSkipped = inText.isOfMeal && !has(clause, "food") && has(clause, "away", "refuse", "not");
-  if (inText.isForPeople || inText.isOfOthersAlone || isMealSkipped) return asNothing(inText);
-  const isOfFood = clause[start] !== undefined && !inText.isOfMeal && inText.unknown <= unknownMax;
+  if (inText.isForPeople || inText.isOfOthersAlone) return asNothing(inText);
+  const isOfFood = clause[start] !== undefined && inText.unknown <= unknownMax;
   return (isOfFood ? toldOf(inText) : undefined) ?? company(inText);
-}
-
-/** "iba a tomar sopa pero 2 panes": "pero" belongs to what was refused. */
-function isBeforeBut(next: Clause | undefined, { tells, ...read }: Read): boolean {
-  const [first] = next ?? [];
-  return tells === "refused" && first?.label === "but" && first.from === read.next;
 }
 
 /** In the order of the text. */
@@ -170,13 +158,13 @@ export function toldByClauses(sentence: Sentence): readonly Told[] {
   const made = toldOfMade(all).map(
     (each): Read => ({ ...nothing, ...each, tells: each.value === 1 ? "nothing" : "share" }),
   );
-  for (const [at, inText] of all.entries()) {
+  for (const inText of all) {
     const read = readClause(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
     if (last?.isVague && read.tells === "share")
       told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
-    else told.push(isBeforeBut(clauses[at + 1], read) ? { ...read, next: read.next + 1 } : read);
+    else told.push(read);
   }
   const apart = told.filter(({ from, next }) => !made.some((each) => each.from < next && from < each.next));
   return [...made, ...apart];

@@ -1,23 +1,20 @@
 /** Sets aside what tells when, where, how long or for how much money a meal was, and numbers that count no food. */
 import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
-import { readCells } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { matchAt, type Row, readPattern, rowsFor } from "../constructions/construction.ts";
+import { type Row, readAll, readRows } from "../constructions/construction.ts";
 import type { Sentence } from "../sentence.ts";
 
 export interface AsideRow extends Row {
   readonly reason: SetAsideReason;
 }
 
-export const asideRows: readonly AsideRow[] = readCells(new URL("./set-aside.tsv", import.meta.url)).map(
-  ([languages = "", reason, pattern = "", example = "", counterexample = ""]) => ({
-    languages,
-    reason: reason as SetAsideReason,
-    ...readPattern(pattern),
-    example,
-    counterexample,
-  }),
-);
+export const asideRows = readRows(new URL("./set-aside.tsv", import.meta.url), [
+  "languages",
+  "reason",
+  "pattern",
+  "example",
+  "counterexample",
+]) as readonly AsideRow[];
 
 interface NoFood {
   readonly reason: SetAsideReason;
@@ -28,19 +25,10 @@ interface NoFood {
 /** Stretches that name no food, each by the first row that matches. A term of several words is never one. */
 export function allSetAside(sentence: Sentence, rows: readonly AsideRow[] = asideRows): readonly NoFood[] {
   const { tokens, lexicon } = sentence;
-  const held = rowsFor(sentence, rows);
-  const found: NoFood[] = [];
-  for (let at = 0; at < tokens.length; at++)
-    for (const { pattern, reason } of held) {
-      const next = matchAt(pattern, sentence, at)?.at(-1) ?? at;
-      if (next === at) continue;
-      // Asked last: it looks the words up.
-      if ((lexicon.find(tokens, at)?.term.words.length ?? 0) > 1) break;
-      found.push({ reason, from: at, next });
-      at = next - 1;
-      break;
-    }
-  return found;
+  return readAll(sentence, rows, ({ reason }, ends, from) => {
+    const isName = (lexicon.find(tokens, from)?.term.words.length ?? 0) > 1;
+    return isName ? undefined : { reason, from, next: ends.at(-1) ?? from };
+  });
 }
 
 /** "a $3 doughnut", "jamón 36 meses 50 g": what stands before it goes on behind it. */

@@ -71,7 +71,7 @@ function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
   }
   const comma: Token = { ...share, text: ",", kind: "mark" };
   const named: Token = { ...share, isShareOfNamed: told.tells === "named" ? "anywhere" : "before" };
-  if (/^(?:named|part|refused)$/.test(told.tells))
+  if (/^(?:named|refused)$/.test(told.tells))
     read.push(...told.named.flatMap((food) => [comma, named, ...food]), { ...comma, text: "." });
   else read.push(...told.named.flat(), comma, share);
 }
@@ -106,7 +106,6 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     at = told.next;
     places.push({ start: first.start, end: end.end });
     if (value === 1) continue;
-    read.push(...told.whole);
     const place = { start: first.start, end: first.end, isJoined: false } as const;
     const share: Token = { ...place, kind: "number", isShare: true, text: String(value), value };
     pushShare(read, share, { told, last });

@@ -1,13 +1,12 @@
 /** Finds where a sentence tells how much there was of something, and how much of it somebody had. */
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
-import { readCells } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { matchAt, type Row, readPattern, rowsFor } from "../constructions/construction.ts";
+import { type Row, readAll, readRows } from "../constructions/construction.ts";
 import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
 
-/** What a row of shares.tsv or a clause tells; clauses alone tell "named", "part" (of a dish that was named) and "refused". */
+/** What a row of shares.tsv or a clause tells; clauses alone tell "named" and "refused". */
 export type Tells =
   | "makes"
   | "for"
@@ -17,7 +16,6 @@ export type Tells =
   | "ofmade"
   | "share"
   | "named"
-  | "part"
   | "refused"
   | "people"
   | "left"
@@ -35,23 +33,19 @@ export interface Told {
   readonly isMeasured: boolean;
   /** The foods that it is of, where the words name some. */
   readonly named: readonly (readonly Token[])[];
-  /** What these are parts of, where they name that too. */
-  readonly whole: readonly Token[];
   /** Its tokens. */
   readonly from: number;
   readonly next: number;
 }
 
-export const shareRows: readonly ShareRow[] = readCells(new URL("./shares.tsv", import.meta.url)).map(
-  ([languages = "", tells, howMuch = "", pattern = "", example = "", counterexample = ""]) => ({
-    languages,
-    tells: tells as Tells,
-    howMuch,
-    ...readPattern(pattern),
-    example,
-    counterexample,
-  }),
-);
+export const shareRows = readRows(new URL("./shares.tsv", import.meta.url), [
+  "languages",
+  "tells",
+  "howMuch",
+  "pattern",
+  "example",
+  "counterexample",
+]) as readonly ShareRow[];
 
 interface Amount {
   readonly value: number;
@@ -86,33 +80,16 @@ function amountTold(howMuch: string, spans: readonly (readonly Token[])[], sente
   return said.value <= whole ? { value: said.value / whole, isMeasured: false } : undefined;
 }
 
-function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefined {
-  const ends = matchAt(row.pattern, sentence, from);
-  const next = ends?.at(-1);
-  if (ends === undefined || next === undefined || next === from) return undefined;
-  const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
-  const amount = amountTold(row.howMuch, spans, sentence);
-  return amount && amount.value > 0
-    ? { tells: row.tells, ...amount, named: [], whole: [], from, next }
-    : undefined;
-}
-
 /** What tells one of these. */
 export function rowsThatTell(...tells: readonly Tells[]): readonly ShareRow[] {
   return shareRows.filter((row) => tells.includes(row.tells));
 }
 
-/** In the order of the sentence, the first row that matches at a place before others. */
 export function allTold(sentence: Sentence, rows: readonly ShareRow[]): readonly Told[] {
-  const { tokens } = sentence;
-  const held = rowsFor(sentence, rows);
-  const found: Told[] = [];
-  for (let at = 0; at < tokens.length; at = Math.max(at + 1, found.at(-1)?.next ?? 0))
-    for (const row of held) {
-      const told = toldBy(row, sentence, at);
-      if (told === undefined) continue;
-      found.push(told);
-      break;
-    }
-  return found;
+  return readAll(sentence, rows, ({ tells, howMuch }, ends, from) => {
+    const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
+    const amount = amountTold(howMuch, spans, sentence);
+    const next = ends.at(-1) ?? from;
+    return amount && amount.value > 0 ? { tells, ...amount, named: [], from, next } : undefined;
+  });
 }
