@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { shownName } from "#food/names/food-names.ts";
@@ -6,11 +7,17 @@ import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { searchFoods } from "./search-foods.ts";
 import { takeTurns } from "./testing/take-turns.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+import { readCells } from "./words/read-word-files.ts";
 
 const table = loadFoodTableOnce();
 const limit = 8;
 
-function namesFor(query: string, language: Language, country = usualCountry[language]): readonly string[] {
+function namesFor(
+  query: string,
+  language: Language,
+  country: Country = usualCountry[language],
+): readonly string[] {
   return searchFoods(table, { query, language, country, limit }).map((food) => food.name);
 }
 
@@ -102,4 +109,49 @@ describe("the food search", () => {
       expect(first?.per100Grams.calories).toBeLessThanOrEqual(high);
     },
   );
+});
+
+const analyser = createTextAnalyser(table);
+const countriesOf: Readonly<Record<Language, readonly Country[]>> = {
+  en: ["US", "GB", "AU", "IN"],
+  es: ["ES", "MX", "AR", "CO"],
+  fr: ["FR", "CA"],
+};
+
+/** What is typed most. */
+function mostSought(language: Language): readonly string[] {
+  const file = new URL(`../../bench/food-search/${language}.tsv`, import.meta.url);
+  return readCells(file).flatMap(([query = ""]) => query);
+}
+
+describe("what is found first", () => {
+  const asked = languages.flatMap((language) =>
+    countriesOf[language].map((country) => ({ language, country })),
+  );
+
+  it.each(asked)(
+    "is what a meal of the same words counts: $language-$country",
+    async ({ language, country }) => {
+      const others: string[] = [];
+      for (const query of [...mostSought(language), ...(language === "es" ? ["yogur griego"] : [])]) {
+        const outcome = await analyser.analyse({ text: query, language, country });
+        const [food, ...more] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+        const [first] = searchFoods(table, { query, language, country, limit: 1 });
+        if (food !== undefined && more.length === 0 && first?.source.code !== food.source.code)
+          others.push(`${query}: ${first?.source.description}, read as ${food.source.description}`);
+      }
+      expect(others).toEqual([]);
+    },
+  );
+});
+
+describe("a search that names a food", () => {
+  it.each([
+    ["es", "MX", "mango", ["Polo", "Caramelo", "Cóctel", "Kulfi", "Sopa ogbono", "Biko", "Samosa"]],
+    ["es", "MX", "mango con chile", ["Polo", "Alfajor", "Ensalada chilena", "Kulfi", "Dulce de leche"]],
+  ] as const)("ends with what has it (%s-%s %s)", (language, country, query, strange) => {
+    const names = searchFoods(table, { query, language, country, limit: 30 }).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => strange.some((each) => each === name))).toEqual([]);
+  });
 });

@@ -6,15 +6,17 @@ import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { findNamedRows } from "./find-named-rows.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
+import { countedRow } from "./match/counted-row.ts";
+import { isGoodRow } from "./match/find-rows.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
-import { countsUsualFat, plainRowOf } from "./match/plain-rows.ts";
 import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { searchMenus } from "./menus/search-menus.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { amountNotStated } from "./portions/stated-amount.ts";
+import { readerOf } from "./read-text.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
@@ -55,21 +57,14 @@ function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: LocalSpeaker)
   };
 }
 
-/**
- * Counted as in a sentence: outside the US, without the fat that nobody named. Each row once, and each name: foods that people call
- * the same are one to them.
- */
-function presentFound(
-  table: FoodTable,
-  rows: readonly FoodRow[],
-  { limit, ...speaker }: FoodSearch,
-): readonly FoundFood[] {
-  const counts = countsUsualFat(speaker.country);
+type ShownRow = readonly [shown: FoodRow, counted: FoodRow];
+
+/** Each row once, and each name: foods that people call the same are one to them. */
+function presentFound(rows: readonly ShownRow[], { limit, ...speaker }: FoodSearch): readonly FoundFood[] {
   const counted = new Set<FoodRow>();
   const byName = new Map<string, FoundFood>();
-  for (const row of rows) {
+  for (const [row, meant] of rows) {
     if (byName.size === limit) break;
-    const meant = counts ? row : (plainRowOf(row, table) ?? row);
     if (counted.has(meant)) continue;
     const found = presentFoundFood(row, meant, speaker);
     const name = foldAccents(found.name);
@@ -80,14 +75,27 @@ function presentFound(
   return [...byName.values()];
 }
 
+function lastWordOf(query: string): string {
+  return /\p{L}*$/u.exec(query)?.[0] ?? "";
+}
+
+/** "pol" may yet become the commoner "pollo". */
+function isFinished(word: string, { knows, complete, countOf }: Vocabulary): boolean {
+  const folded = foldAccents(word);
+  const [commonest] = complete(folded);
+  return knows(folded) && (commonest === undefined || countOf(commonest) <= countOf(folded));
+}
+
 /** The last word may still be being typed. */
 function completeLastWord(query: string, vocabulary: Vocabulary): readonly string[] {
-  const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(query) ?? [];
+  const last = lastWordOf(query);
+  const before = query.slice(0, query.length - last.length);
   const completions = last.length < 2 ? [] : vocabulary.complete(last).slice(0, completionsMax);
   const ended = completions.map((completion) => before + completion);
   // A beginning that is no word itself says nothing without its end.
   const isBeginning = ended.length > 0 && !vocabulary.knows(foldAccents(last));
-  return isBeginning ? ended : [query, ...ended];
+  if (isBeginning) return ended;
+  return isFinished(last, vocabulary) ? [query] : [query, ...ended];
 }
 
 type Ranking = Map<FoodRow, number>;
@@ -101,8 +109,13 @@ function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ran
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, search.language);
   for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of findNamedRows(table, { words, ...search }))
-      keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
+    for (const found of findNamedRows(table, { words, ...search }))
+      if (isGoodRow(found))
+        keepBestScore(
+          ranking,
+          found.row,
+          (found.score / found.perfectScore) * found.coverage - at * completionPenalty,
+        );
   }
   return ranking;
 }
@@ -116,12 +129,13 @@ function rowOfEntry(
   return findNamedRows(table, { words: term, ...speaker, limit: 1 })[0]?.row;
 }
 
-/** Words of the person's country that begin so, each with the row that it means there. */
-function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch): Ranking {
+/** Words of the person's country that are so, or may become so, each with the row that it means there. */
+function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch, isWhole: boolean): Ranking {
   const ranking: Ranking = new Map();
   const speaker = { language, country };
   const matches = regionalNamesOf(speaker)
     .find(query)
+    .filter(({ fit }) => fit > 1 || !isWhole)
     .toSorted((a, b) => b.fit - a.fit);
   for (const { meaning, fit } of matches.slice(0, regionalMatchesMax)) {
     const row = rowOfEntry(table, meaning, speaker);
@@ -142,9 +156,18 @@ function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): rea
   return [...byName.values()];
 }
 
-/** Best first. Foods with a name in the language come before those that only the table describes. */
+/** What is counted where somebody types the same as a meal; undefined where that is no food, or several. */
+function rowRead(table: FoodTable, { query, ...speaker }: FoodSearch): FoodRow | undefined {
+  const [mention, ...others] = readerOf(table).read(query, speaker, false).counted;
+  return others.length === 0 ? mention?.found[0]?.row : undefined;
+}
+
+/**
+ * Best first: what a meal of the same words counts, then foods with a name in the language, then those that only the table
+ * describes.
+ */
 export function searchFoods(table: FoodTable, search: FoodSearch): readonly FoundFood[] {
-  const { query, language } = search;
+  const { query, language, country } = search;
   const ofMenus = searchMenus(table, search);
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
@@ -152,12 +175,19 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
     keepBestScore(shownName(row.names, language) === undefined ? unnamed : named, row, value);
   const same = namedRowsOf(table, language).find(query);
   if (same !== undefined) named.set(same, fitOfVeryName);
+  const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
+  const isWhole = same !== undefined || isFinished(lastWordOf(query.trim()), vocabulary);
   for (const { meaning, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, meaning, fit);
-  for (const [row, fit] of rankByRegion(table, search)) keep(row, fit);
+  for (const [row, fit] of rankByRegion(table, search, isWhole)) keep(row, fit);
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
   for (const [row, value] of rankAsSentence(table, { ...search, query: query.trim() }))
     keep(row, value * share);
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
-  return presentFound(table, [...ofMenus, ...found, ...others], search);
+  const ranked = [...ofMenus, ...found, ...others].map(
+    (row): ShownRow => [row, countedRow(row, table, country)],
+  );
+  const read = isWhole ? rowRead(table, search) : undefined;
+  const asRead = ranked.find(([, counted]) => counted === read) ?? (read && [read, read]);
+  return presentFound([...(asRead ? [asRead] : []), ...ranked], search);
 }
