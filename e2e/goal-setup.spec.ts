@@ -1,3 +1,4 @@
+import { fillBody } from "./fill-body.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerWithSetupOpen } from "./register.ts";
 
@@ -16,6 +17,7 @@ test("the setup suggests goals and saves them", { tag: "@french" }, async ({ pag
   await walkthrough.getByRole("button", { name: t("profile:setup.continue") }).click();
 
   const form = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await fillBody(form, t);
   await form.getByLabel(t("profile:body.weight")).fill("20");
   await form.getByRole("button", { name: t("profile:suggest.calculate") }).click();
   await expect(form.getByText(t("profile:body.weightRange", { min: 30, max: 300 }))).toBeVisible();

@@ -1,5 +1,6 @@
 // Limits, goals by weekday, the way to a target weight, earlier weeks and the week's report.
 import type { Page } from "@playwright/test";
+import { fillBody } from "./fill-body.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -46,6 +47,8 @@ test("goals, charts and the report", async ({ page, t }, info) => {
   await expect(page.getByRole("group", { name: t("dashboard:goals.weekdays.days") })).toBeVisible();
   await takePageScreenshot(page, info, "goals-profile");
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  await fillBody(page.getByRole("dialog"), t);
+  await page.getByLabel(t("profile:body.weight")).fill("70");
   await page.getByRole("combobox", { name: t("profile:body.objective") }).selectOption("lose_weight");
   await page.getByRole("dialog").getByRole("textbox").last().fill("62");
   await takeScreenshot(page, info, "goals-target");

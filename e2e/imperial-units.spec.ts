@@ -1,4 +1,5 @@
 import { actOn, rowOf } from "./diary-rows.ts";
+import { fillBody } from "./fill-body.ts";
 import { expect, test } from "./fixtures.ts";
 import { goTo } from "./go-to.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -13,6 +14,7 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:diary.imperial") }).check();
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  await fillBody(page.getByRole("dialog"), t);
   await page.getByLabel(t("profile:body.weightPounds")).fill("165");
   await page.getByLabel(t("profile:body.heightFeet")).fill("5");
   await page.getByLabel(t("profile:body.heightInches")).fill("11");

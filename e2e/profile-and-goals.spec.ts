@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fillBody } from "./fill-body.ts";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 
@@ -15,6 +16,7 @@ test("applies suggested goals to the sliders and stores them on save", { tag: "@
 
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
   const dialog = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await fillBody(dialog, t);
   await dialog.getByLabel(t("profile:body.weight")).fill("82");
   await page.reload();
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();

@@ -1,5 +1,6 @@
 // Screenshots of goals, progress, analysis and profile: new, free, Pro, empty, failing.
 import type { Page } from "@playwright/test";
+import { fillBody } from "./fill-body.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -25,6 +26,8 @@ test("first goals of a new account", async ({ page, t }, info) => {
   for (const label of ["next", "next", "next", "continue"] as const)
     await page.getByRole("button", { name: t(`profile:setup.${label}`), exact: true }).click();
   await takeScreenshot(page, info, "goal-setup-form");
+  await fillBody(page.getByRole("dialog"), t);
+  await page.getByLabel(t("profile:body.weight")).fill("70");
   await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
   await page.getByRole("dialog", { name: t("profile:review.title") }).waitFor();
   await takeScreenshot(page, info, "goal-setup-review");

@@ -37,6 +37,11 @@ export function kcalOfPace(objective: keyof typeof paces, kgPerWeek: number): nu
   return objective === "lose_weight" ? -kcal : kcal;
 }
 
+/** The sign of the energy. */
+export function kgPerWeekOf(kcal: number): number {
+  return (kcal * daysPerWeek) / kcalPerKg;
+}
+
 export function leastTargetKg(heightCm: number): number {
   return leastTargetBodyMassIndex * (heightCm / 100) ** 2;
 }
@@ -50,7 +55,7 @@ interface WayToTarget {
 }
 
 export function planWeight({ weightKg, targetKg, kcal, today }: WayToTarget): WeightPlan {
-  const kgPerWeek = (kcal * daysPerWeek) / kcalPerKg;
+  const kgPerWeek = kgPerWeekOf(kcal);
   const missingKg = targetKg - weightKg;
   const isOnTheWay = kgPerWeek * missingKg > 0;
   const day = isOnTheWay ? addDays(today, Math.ceil((daysPerWeek * missingKg) / kgPerWeek)) : null;

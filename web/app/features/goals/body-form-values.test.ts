@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Profile } from "#contract/shapes/profile.ts";
 import {
   birthYears,
-  defaultBodyForm,
+  emptyBodyForm,
   formToProfile,
   formToWish,
   invalidFields,
@@ -11,10 +11,19 @@ import {
 } from "./body-form-values.ts";
 
 const today = "2026-11-21";
-const form = defaultBodyForm(today);
+const form = { ...emptyBodyForm, birthYear: "1996", gender: "male", height: "170", weight: "70" };
 
 describe("the body form", () => {
-  it("has valid defaults", () => {
+  it("supposes nothing of the body, and asks for all of it", () => {
+    expect([...invalidFields(emptyBodyForm, today)].toSorted()).toEqual([
+      "birthYear",
+      "gender",
+      "height",
+      "weight",
+    ]);
+  });
+
+  it("is whole once the body is told", () => {
     expect(formToProfile(form)).toEqual({
       birthdate: "1996-01-01",
       gender: "male",

@@ -1,5 +1,6 @@
 // The form behind a goal suggestion. It holds texts, with a comma or a point for decimals.
 import type { Profile } from "#contract/shapes/profile.ts";
+import { type AllowedPace, allowedPaces } from "#domain/goals/allowed-paces.ts";
 import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
 import { hasPace, leastTargetKg, paces } from "#domain/goals/weight-plan.ts";
 import {
@@ -35,20 +36,18 @@ export const offeredObjectives = [
   "improve_fitness",
 ] as const;
 
-const defaultAgeYears = 30;
 const noWish = { targetWeight: "", pace: "0.5" } as const;
 
-export function defaultBodyForm(today: CalendarDay): BodyFormValues {
-  return {
-    birthYear: String(yearOf(today) - defaultAgeYears),
-    gender: "male",
-    height: "170",
-    weight: "70",
-    activityLevel: "moderately_active",
-    userObjective: "maintain_weight",
-    ...noWish,
-  };
-}
+/** Nothing of the body is supposed: whoever taps on would have another person's plan. */
+export const emptyBodyForm: BodyFormValues = {
+  birthYear: "",
+  gender: "",
+  height: "",
+  weight: "",
+  activityLevel: "moderately_active",
+  userObjective: "maintain_weight",
+  ...noWish,
+};
 
 /** `decimalSign` is that of the current language. */
 export function profileToForm(profile: Profile, decimalSign: string): BodyFormValues {
@@ -70,15 +69,17 @@ export function birthYears(today: CalendarDay): readonly string[] {
   return Array.from({ length: newest - yearOf(earliestBirthdate) + 1 }, (_, back) => String(newest - back));
 }
 
-export type BodyField = "birthYear" | "height" | "weight" | "targetWeight";
+export type BodyField = "birthYear" | "gender" | "height" | "weight" | "targetWeight";
 
-/** Fields without a number, or with one out of range; a year of birth of somebody who is too young. */
+/** Fields without a choice or number, or with one out of range; a year of birth of somebody who is too young. */
 export function invalidFields(values: BodyFormValues, today: CalendarDay): ReadonlySet<BodyField> {
   const ranges = { height: heightCmRange, weight: weightKgRange };
   const fields = ["height", "weight"] as const;
-  const isTooYoung = ageOn(today, `${values.birthYear}-01-01`) < suggestionMinimumAge;
+  const isOldEnough =
+    values.birthYear !== "" && ageOn(today, `${values.birthYear}-01-01`) >= suggestionMinimumAge;
   return new Set<BodyField>([
-    ...(isTooYoung ? ["birthYear" as const] : []),
+    ...(isOldEnough ? [] : ["birthYear" as const]),
+    ...(values.gender === "" ? ["gender" as const] : []),
     ...fields.filter((field) => {
       const amount = parseNumber(values[field]);
       return amount === undefined || amount < ranges[field].min || amount > ranges[field].max;
@@ -118,6 +119,18 @@ export function formToWish(values: BodyFormValues): { targetWeight?: number; kgP
     ...(targetWeight !== undefined && { targetWeight }),
     ...(kgPerWeek !== undefined && { kgPerWeek }),
   };
+}
+
+/** The paces to choose from, each with what is left of it; those that a whole form's body does not allow are left out. */
+export function offeredPaces(
+  values: BodyFormValues,
+  objective: keyof typeof paces,
+  today: CalendarDay,
+): readonly AllowedPace[] {
+  const invalid = invalidFields({ ...values, targetWeight: "" }, today);
+  if (invalid.size > 0) return paces[objective].map((kgPerWeek) => ({ kgPerWeek, leftKgPerWeek: kgPerWeek }));
+  const { height: heightCm, weight: weightKg, ...person } = formToProfile(values);
+  return allowedPaces({ ...person, heightCm, weightKg, objective }, objective, today);
 }
 
 /** Profiles store the first of January of the birth year. */

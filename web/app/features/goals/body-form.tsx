@@ -6,7 +6,6 @@ import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ActivitySlider } from "./activity-slider.tsx";
@@ -29,6 +28,13 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
   const today = useToday();
   const invalid = invalidFields(values, today);
   const { userObjective: objective } = values;
+  const unchosen = { value: "", label: t("body.choose") };
+  const isYearMissing = values.birthYear === "";
+  const yearText = isYearMissing
+    ? t("body.birthYearMissing")
+    : t("body.tooYoung", { age: suggestionMinimumAge });
+  const birthYearProblem =
+    invalid.has("birthYear") && (wasSubmitted || !isYearMissing) ? yearText : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSubmitted(true);
@@ -53,15 +59,18 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
           label={t("body.birthYear")}
           value={values.birthYear}
           onChange={(event) => onChange({ birthYear: event.target.value })}
-          options={birthYears(today).map((year) => ({ value: year, label: year }))}
-          error={invalid.has("birthYear") ? t("body.tooYoung", { age: suggestionMinimumAge }) : undefined}
+          options={[unchosen, ...birthYears(today).map((year) => ({ value: year, label: year }))]}
+          error={birthYearProblem}
         />
-        <SegmentedChoice
+        <SelectField
           label={t("body.gender")}
-          hasVisibleLabel
-          options={(["female", "male"] as const).map((value) => ({ value, label: t(`body.${value}`) }))}
-          value={values.gender === "female" ? "female" : "male"}
-          onChange={(gender) => onChange({ gender })}
+          value={values.gender}
+          onChange={(event) => onChange({ gender: event.target.value })}
+          options={[
+            unchosen,
+            ...(["female", "male"] as const).map((value) => ({ value, label: t(`body.${value}`) })),
+          ]}
+          error={wasSubmitted && invalid.has("gender") ? t("body.genderMissing") : undefined}
         />
       </div>
       {units === "imperial" ? (

@@ -21,11 +21,12 @@ export function ImperialBodyFields({ values, onChange, problems }: ImperialBodyF
   const { t } = useTranslation("profile");
   const formats = useFormats();
   const [typed, setTyped] = useState(() => {
-    const height = fromCm(parseNumber(values.height) ?? heightCmRange.min);
+    const [kg, cm] = [parseNumber(values.weight), parseNumber(values.height)];
+    const height = cm === undefined ? undefined : fromCm(cm);
     return {
-      weight: formats.typed(fromKg(parseNumber(values.weight) ?? weightKgRange.min, "lb"), 1),
-      feet: String(height.feet),
-      inches: String(height.inches),
+      weight: kg === undefined ? "" : formats.typed(fromKg(kg, "lb"), 1),
+      feet: height ? String(height.feet) : "",
+      inches: height ? String(height.inches) : "",
     };
   });
   const changeWeight = (weight: string) => {

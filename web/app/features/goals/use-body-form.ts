@@ -10,20 +10,18 @@ import type { Profile } from "#contract/shapes/profile.ts";
 import { request } from "../../api/request.ts";
 import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { useToday } from "../../time/use-today.ts";
 import { useDraft } from "../account/session/use-draft.ts";
 import { bodyKey } from "../body/weight-queries.ts";
-import { defaultBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
+import { emptyBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
 import { profileQuery } from "./profile-query.ts";
 
 export function useBodyForm(
   profile: Profile | null,
   onSuggested: (suggestion: GoalSuggestionAnswer) => void,
 ) {
-  const today = useToday();
   const formats = useFormats();
   const decimalSign = formats.number(0.5, 1).replace(/\d/g, "");
-  const initial = profile ? profileToForm(profile, decimalSign) : defaultBodyForm(today);
+  const initial = profile ? profileToForm(profile, decimalSign) : emptyBodyForm;
   const { values, change, forget } = useDraft("body", initial);
   const suggestion = useSuggestGoals((answer) => {
     forget();

@@ -2,13 +2,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromKg, toKg } from "#domain/body/weight-unit.ts";
-import { paces } from "#domain/goals/weight-plan.ts";
+import type { paces } from "#domain/goals/weight-plan.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { useToday } from "../../time/use-today.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type BodyFormValues, targetProblem } from "./body-form-values.ts";
+import { type BodyFormValues, offeredPaces, targetProblem } from "./body-form-values.ts";
 
 interface WeightWishFieldsProps {
   readonly objective: keyof typeof paces;
@@ -31,6 +32,10 @@ export function WeightWishFields({ objective, values, onChange, isProblemShown }
     onChange({ targetWeight: amount === undefined ? text : String(toKg(amount, unit)) });
   };
   const problem = targetProblem(values);
+  const offered = offeredPaces(values, objective, useToday());
+  const fastest = offered.at(-1);
+  const isCapped = fastest !== undefined && fastest.leftKgPerWeek < fastest.kgPerWeek;
+  const chosen = offered.find(({ kgPerWeek }) => String(kgPerWeek) === values.pace) ?? fastest;
   return (
     <div className="grid gap-4 rounded-lg bg-oat/70 p-4">
       <TextField
@@ -51,10 +56,20 @@ export function WeightWishFields({ objective, values, onChange, isProblemShown }
         label={t("wish.pace")}
         hasVisibleLabel
         isTight
-        options={paces[objective].map((pace) => ({ value: String(pace), label: inUnit(pace, 2) }))}
-        value={values.pace}
+        options={offered.map(({ kgPerWeek, leftKgPerWeek }) => ({
+          value: String(kgPerWeek),
+          label: inUnit(leftKgPerWeek, 2),
+        }))}
+        value={String(chosen?.kgPerWeek)}
         onChange={(pace) => onChange({ pace })}
       />
+      {isCapped && (
+        <p className="text-sm font-semibold">
+          {t(fastest.leftKgPerWeek > 0 ? "wish.atMost" : "wish.noneLeft", {
+            pace: inUnit(fastest.leftKgPerWeek, 2),
+          })}
+        </p>
+      )}
       <p className="text-sm text-ink-muted">{t(`wish.safe.${objective}`)}</p>
     </div>
   );
