@@ -24,7 +24,7 @@ export function findFoodNamedIn(country: Country, findFood: FindFood): FindFood 
 }
 
 /** Relative uncertainty that remains once a person has entered the grams or picked the row. */
-const statedUncertainty = 0.03;
+export const statedUncertainty = 0.03;
 
 /** The part of the energy uncertainty that comes from the choice of row. */
 function rowUncertainty(food: AnalysedFood): number {

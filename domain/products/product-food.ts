@@ -1,3 +1,4 @@
+import { statedUncertainty } from "../nutrition/edit-food.ts";
 import type { AnalysedFood, ProductDetails } from "../nutrition/meal-analysis.ts";
 import { saltPerSodium } from "../nutrition/nutri-score-thresholds.ts";
 import { eachMicronutrient, macronutrientNames } from "../nutrition/nutrients.ts";
@@ -5,12 +6,12 @@ import { nutrientsToLimit } from "../nutrition/nutrients-to-limit.ts";
 import { doubtsOf } from "./check-figures.ts";
 import type { Product } from "./product.ts";
 
-/** Labels may be a fifth off, and the amount is a guess until the person chooses one. */
+/** Labels may be a fifth off, and an amount that the packet does not state is a guess until the person chooses one. */
 const labelUncertainty = 0.08;
-const amountUncertainty = 0.25;
+const guessedUncertainty = 0.25;
 const usualGrams = 100;
-/** A pack of more is rarely eaten at once. */
-const wholePackGramsMax = 150;
+/** A pack of more is rarely eaten at once; a can or small bottle is. g, ml */
+const wholePackMax = { g: 150, ml: 500 } as const;
 const sodiumMgPerSaltGram = 1000 / saltPerSodium;
 
 /** `code` is null of a label without one. */
@@ -24,11 +25,13 @@ export function foodOfProduct(
 ): AnalysedFood | undefined {
   const { code, name, brand, unit, figures, micronutrients, servingGrams, packGrams } = product;
   if (figures.calories === null) return undefined;
+  const stated = statedAmountOf(product);
+  const amountUncertainty = stated === undefined ? guessedUncertainty : statedUncertainty;
   const description = brand === null ? name : `${name}, ${brand}`;
   return {
     id,
     name,
-    grams: usualAmountOf(product),
+    grams: stated ?? usualGrams,
     source: { table, code: code ?? "", description },
     per100Grams: {
       calories: figures.calories,
@@ -61,9 +64,10 @@ export function foodOfProduct(
   };
 }
 
-function usualAmountOf({ servingGrams, packGrams }: DescribedProduct): number {
+/** The serving, else what the packet holds where that is eaten at once. */
+function statedAmountOf({ servingGrams, packGrams, unit }: DescribedProduct): number | undefined {
   if (servingGrams !== null) return servingGrams;
-  return packGrams !== null && packGrams <= wholePackGramsMax ? packGrams : usualGrams;
+  return packGrams !== null && packGrams <= wholePackMax[unit] ? packGrams : undefined;
 }
 
 /** g in 100 ml: 1.2 % by volume, above which a drink has no Nutri-Score. */

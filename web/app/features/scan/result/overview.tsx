@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { correctSubmission } from "#contract/endpoints/scan.ts";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
+import { ownProductTable } from "#domain/nutrition/entered-food.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { request } from "../../../api/request.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -36,6 +38,10 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
   const { t } = useTranslation("analysis");
   const newTotal = useNewTotal();
   const { analysis } = draft;
+  const isOfOwnProduct = meal.foods.some(({ source }) => source.table === ownProductTable);
+  const notStated = macronutrientNames.filter((name) =>
+    meal.foods.every(({ product }) => product?.unknown.includes(name)),
+  );
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-5">
@@ -48,9 +54,11 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
           </Button>
         )}
         {analysis.readBy !== "reader" && (
-          <p className="text-sm text-ink-muted">{t(`result.readBy.${analysis.readBy}`)}</p>
+          <p className="text-sm text-ink-muted">
+            {t(`result.readBy.${isOfOwnProduct ? "ownProduct" : analysis.readBy}`)}
+          </p>
         )}
-        <MacroColumns macros={meal} />
+        <MacroColumns macros={meal} notStated={notStated} />
         <WholeMeal meal={meal} draft={draft} editor={editor} />
       </div>
       <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
