@@ -25,7 +25,7 @@ export function WaterTotal({ totalMl, reference }: WaterTotalProps) {
         label={t("water.title")}
         percent={(totalMl * 100) / reference.drinksMl}
         valueText={`${total} ${of}`}
-        fillClass="bg-water"
+        fillClass="bg-drunk"
       />
     </div>
   );
