@@ -49,7 +49,10 @@ describe("the weight card", () => {
     renderApp(<WeightCard />);
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Log weight" }));
-    await person.type(await screen.findByLabelText("Weight in lb"), "165,4");
+    const field = await screen.findByLabelText<HTMLInputElement>("Weight in lb");
+    expect(field.value).toBe("159.6");
+    await person.clear(field);
+    await person.type(field, "165,4");
     await save(person);
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(sent.filter(({ line }) => line === url)).toHaveLength(2));

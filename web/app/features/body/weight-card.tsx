@@ -51,6 +51,7 @@ export function WeightCard() {
           isOpen={edited !== undefined}
           formats={formats}
           weight={edited === "new" ? undefined : edited}
+          lastKg={log.data?.latest?.weightKg}
           onClose={() => setEdited(undefined)}
         />
       )}

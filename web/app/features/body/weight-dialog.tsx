@@ -18,6 +18,8 @@ interface WeightDialogProps {
   readonly formats: WeightFormats;
   /** Undefined: a new one, today. */
   readonly weight?: Weight | undefined;
+  /** kg, where a new one starts: it is seldom far from it. */
+  readonly lastKg?: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,13 +27,14 @@ export function WeightDialog({ isOpen, ...rest }: WeightDialogProps) {
   return isOpen ? <OpenDialog key={rest.weight?.day} {...rest} /> : null;
 }
 
-function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpen">) {
+function OpenDialog({ formats, weight, lastKg, onClose }: Omit<WeightDialogProps, "isOpen">) {
   const { t } = useTranslation("body");
   const errorText = useErrorText();
   const today = useToday();
+  const startKg = weight?.weightKg ?? lastKg;
   const { values, change, forget } = useDraft(`weight:${weight?.day ?? "new"}`, {
     day: weight?.day ?? today,
-    weight: weight ? formats.typed(weight.weightKg) : "",
+    weight: startKg === undefined ? "" : formats.typed(startKg),
     note: weight?.note ?? "",
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);

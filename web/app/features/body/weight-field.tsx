@@ -29,6 +29,8 @@ export function WeightField({ label, formats, value, isProblemShown, onChange }:
       inputMode="decimal"
       autoComplete="off"
       autoFocus
+      // What is typed takes the place of the last weight.
+      onFocus={(event) => event.target.select()}
       maxLength={6}
       value={value}
       error={isProblemShown && !isValid ? t("weight.outOfRange", { least, most }) : undefined}
