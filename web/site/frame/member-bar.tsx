@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next";
 import { type NavigationItem, navigationItems } from "../../app/features/frame/navigation-items.ts";
 import { ScanIcon } from "../../app/ui/icons/action-icons.tsx";
-import { ProBadge } from "../../app/ui/pro-badge.tsx";
 import { useSite } from "../site-context.ts";
 
 export function MemberBar() {
@@ -36,7 +35,7 @@ export function MemberBar() {
   );
 }
 
-function BarItem({ item: { id, to, ItemIcon, isForPro } }: { item: NavigationItem }) {
+function BarItem({ item: { id, to, ItemIcon } }: { item: NavigationItem }) {
   const { t } = useTranslation("common");
   return (
     <li>
@@ -46,7 +45,6 @@ function BarItem({ item: { id, to, ItemIcon, isForPro } }: { item: NavigationIte
       >
         <ItemIcon className="size-6" />
         <span className="text-center">{t(`nav.short.${id}`)}</span>
-        {isForPro && <ProBadge className="absolute top-1 right-0" />}
       </a>
     </li>
   );

@@ -6,7 +6,6 @@ import { classes } from "../../app/ui/classes.ts";
 import { ScanIcon } from "../../app/ui/icons/action-icons.tsx";
 import { LogoutIcon, ProfileIcon } from "../../app/ui/icons/navigation-icons.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
-import { ProBadge } from "../../app/ui/pro-badge.tsx";
 import { useSite } from "../site-context.ts";
 
 const menuItem =
@@ -39,14 +38,13 @@ function MemberNavigation() {
   return (
     <nav aria-label={t("nav.main")} className="hidden md:block">
       <ul className="flex items-center gap-1">
-        {navigationItems(path, true).map(({ id, to, isForPro }) => (
+        {navigationItems(path, true).map(({ id, to }) => (
           <li key={id}>
             <a
               href={to}
               className="inline-flex min-h-10 items-center gap-1.5 rounded-full px-2 lg:px-3.5 text-[0.9375rem] font-semibold text-ink-soft hover:bg-oat hover:text-ink"
             >
               {t(`nav.${id}`)}
-              {isForPro && <ProBadge />}
             </a>
           </li>
         ))}

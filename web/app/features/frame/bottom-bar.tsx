@@ -37,7 +37,7 @@ export function BottomBar({ isPro, onScan }: { isPro: boolean; onScan: () => voi
   );
 }
 
-function BarItem({ item: { id, to, ItemIcon, isForPro, isCurrent } }: { item: NavigationItem }) {
+function BarItem({ item: { id, to, ItemIcon, needsPro, isCurrent } }: { item: NavigationItem }) {
   const { t } = useTranslation("common");
   return (
     <li>
@@ -51,7 +51,7 @@ function BarItem({ item: { id, to, ItemIcon, isForPro, isCurrent } }: { item: Na
       >
         <ItemIcon className={classes("size-6", isCurrent && "stroke-[2.3]")} />
         <span className="text-center">{t(`nav.short.${id}`)}</span>
-        {isForPro && <ProBadge className="absolute top-1 right-0" />}
+        {needsPro && <ProBadge className="absolute top-1 right-0" />}
       </Link>
     </li>
   );

@@ -63,7 +63,7 @@ function HeaderNavigation({ isPro }: { isPro: boolean }) {
       <ul className="flex items-center gap-1">
         {navigationItems(pathname, isPro).map((item) => (
           <li key={item.id}>
-            {item.isForPro && !isPro ? (
+            {item.needsPro ? (
               <Tooltip text={t("nav.analysisIsPro")}>
                 {(trigger) => <HeaderLink item={item} {...trigger} />}
               </Tooltip>
@@ -90,7 +90,7 @@ function HeaderLink({ item, ...trigger }: { item: NavigationItem } & Partial<Too
       )}
     >
       {t(`nav.${item.id}`)}
-      {item.isForPro && <ProBadge />}
+      {item.needsPro && <ProBadge />}
     </Link>
   );
 }

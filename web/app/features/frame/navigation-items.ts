@@ -6,7 +6,8 @@ export interface NavigationItem {
   readonly id: NavigationId;
   readonly to: string;
   readonly ItemIcon: typeof HomeIcon;
-  readonly isForPro: boolean;
+  /** Only Pro opens it, and this person has none. */
+  readonly needsPro: boolean;
   readonly isCurrent: boolean;
 }
 
@@ -18,17 +19,17 @@ export function navigationItems(path: string, isPro: boolean): readonly Navigati
       id: "dashboard",
       to: "/dashboard",
       ItemIcon: HomeIcon,
-      isForPro: false,
+      needsPro: false,
       isCurrent: path === "/" || isAt("/dashboard"),
     },
-    { id: "meals", to: "/meals", ItemIcon: MealsIcon, isForPro: false, isCurrent: isAt("/meals") },
+    { id: "meals", to: "/meals", ItemIcon: MealsIcon, needsPro: false, isCurrent: isAt("/meals") },
     {
       id: "analysis",
       to: isPro ? "/analysis" : "/subscription",
       ItemIcon: AnalysisIcon,
-      isForPro: true,
+      needsPro: !isPro,
       isCurrent: isAt("/analysis"),
     },
-    { id: "profile", to: "/profile", ItemIcon: ProfileIcon, isForPro: false, isCurrent: isAt("/profile") },
+    { id: "profile", to: "/profile", ItemIcon: ProfileIcon, needsPro: false, isCurrent: isAt("/profile") },
   ];
 }
