@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-language.ts";
+import { cityOfZone } from "../../time/device-time-zone.ts";
 
 interface SeenDevice {
   readonly browser: string | null;
@@ -16,10 +17,10 @@ export function useDeviceWords() {
       if (browser && system) return t("security.browserOnSystem", { browser, system });
       return browser ?? system ?? t("security.unknownDevice");
     },
-    /** The city that names the time zone: a place in words without asking anybody where an address is. */
+    /** In words, without asking anybody where an address is. */
     place: ({ timeZone }: SeenDevice): string | undefined => {
-      const city = timeZone?.split("/").slice(1).pop()?.replaceAll("_", " ");
-      return city && t("security.place", { city });
+      const city = timeZone?.includes("/") && cityOfZone(timeZone);
+      return city ? t("security.place", { city }) : undefined;
     },
     instant: (at: string) => instants.format(new Date(at)),
   };

@@ -156,7 +156,7 @@ describe("moving and copying a meal", () => {
     const person = userEvent.setup();
     await actOnRow(person, "Rice bowl", "Move");
     await person.click(await screen.findByRole("button", { name: "Move" }));
-    expect(await screen.findByText("1 food moved: Lunch · Today")).toBeDefined();
+    expect(await screen.findByText("Moved: Lunch · Today")).toBeDefined();
     const eatenAt = new Date();
     eatenAt.setHours(13, 30, 0, 0);
     expect(sent.find(({ line }) => line.startsWith("PATCH"))?.body).toEqual({

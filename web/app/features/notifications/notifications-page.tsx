@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { NotificationState } from "#contract/shapes/notifications.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { deviceTimeZone } from "../../time/device-time-zone.ts";
+import { cityOfZone, deviceTimeZone } from "../../time/device-time-zone.ts";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
@@ -33,7 +33,7 @@ function Notifications({ person, state }: { person: Person; state: NotificationS
   const { t } = useTranslation(["notifications", "common"]);
   const errorText = useErrorText();
   const { draft, change, error, isSaved, retry } = useSettingsDraft(state.settings);
-  const zone = deviceTimeZone().replaceAll("_", " ");
+  const zone = cityOfZone(deviceTimeZone());
   return (
     <>
       {error && (
