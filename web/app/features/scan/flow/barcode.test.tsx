@@ -237,12 +237,17 @@ describe("with no scans left", () => {
   });
 });
 
-it("a product database that does not answer leads to the label, and is no failed analysis", async () => {
-  stubServer({ ...signedIn(), [submit]: respondWithError(503, "product_source_unavailable") });
-  await type(open(), code);
+it("a product database that does not answer leads to the label, and can be asked again for the same code", async () => {
+  const sent = stubServer({ ...signedIn(), [submit]: respondWithError(503, "product_source_unavailable") });
+  const user = open();
+  await type(user, code);
   expect(await screen.findByText(/The product database did not answer/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Photograph the label" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Type the figures" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  const asked = () => sent.filter(({ line }) => line === submit);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]?.body).toEqual(asked()[0]?.body);
 });
 
 describe("a code in a photo that no product is known for", () => {

@@ -32,11 +32,13 @@ export interface FailureHandlers {
 interface FailureActionsProps extends FailureHandlers {
   readonly failure: ScanFailure;
   readonly kind: MealInput["kind"];
+  /** Asks for the same code once more; undefined where that was answered. */
+  readonly onAskAgain: (() => void) | undefined;
   /** Of the meal: more than one are changed rather than taken again. */
   readonly photos: number;
 }
 
-export function FailureActions({ failure, kind, photos, ...handlers }: FailureActionsProps) {
+export function FailureActions({ failure, kind, photos, onAskAgain, ...handlers }: FailureActionsProps) {
   const { t } = useTranslation("analysis");
   const hasScans = useScanAccess().access.kind === "allowed";
   if (failure === "daily_limit") {
@@ -60,6 +62,7 @@ export function FailureActions({ failure, kind, photos, ...handlers }: FailureAc
         onEnter={handlers.onEnter}
         onRetake={hasScans ? handlers.onRetake : undefined}
         onAnother={hasScans ? undefined : handlers.onChange}
+        onRetry={onAskAgain}
       />
     );
   }

@@ -6,7 +6,7 @@ import { getPhotos, type MealInput } from "../capture/meal-input.ts";
 import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { CodeSentNote } from "./code-sent-note.tsx";
 import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
-import type { ScanFailure } from "./scan-failure.ts";
+import { isUnanswered, type ScanFailure } from "./scan-failure.ts";
 import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
 
 /** Failures answered by the server, which did not count the scan. */
@@ -50,7 +50,13 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       )}
       {failure === "unknown_product" && input.kind === "barcode" && <CodeSentNote />}
       <DialogActions>
-        <FailureActions failure={failure} kind={input.kind} photos={photos.length} {...handlers} />
+        <FailureActions
+          failure={failure}
+          kind={input.kind}
+          photos={photos.length}
+          onAskAgain={isUnanswered(failed.error) ? handlers.onRetry : undefined}
+          {...handlers}
+        />
       </DialogActions>
     </div>
   );

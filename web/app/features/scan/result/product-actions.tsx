@@ -9,29 +9,43 @@ export interface ProductActionHandlers {
   readonly onEnter: (() => void) | undefined;
   readonly onRetake: (() => void) | undefined;
   readonly onAnother?: (() => void) | undefined;
+  /** Asks for the same code once more. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
-export function ProductActions({ onDescribe, onEnter, onRetake, onAnother }: ProductActionHandlers) {
+/** Below each other on a phone, where they would stand ragged. */
+const fullWidth = "max-sm:w-full";
+
+export function ProductActions({ onDescribe, onEnter, onRetake, onAnother, onRetry }: ProductActionHandlers) {
   const { t } = useTranslation("analysis");
   return (
     <>
       {onDescribe && (
-        <Button variant="secondary" onClick={onDescribe}>
+        <Button variant="secondary" className={fullWidth} onClick={onDescribe}>
           {t("failure.byName")}
         </Button>
       )}
       {onEnter && (
-        <Button variant="secondary" onClick={onEnter}>
+        <Button variant="secondary" className={fullWidth} onClick={onEnter}>
           {t("failure.enterFigures")}
         </Button>
       )}
       {onRetake && (
-        <Button onClick={onRetake}>
+        <Button variant={onRetry ? "secondary" : "primary"} className={fullWidth} onClick={onRetake}>
           <CameraIcon />
           {t("failure.photographLabel")}
         </Button>
       )}
-      {onAnother && <Button onClick={onAnother}>{t("barcode.another")}</Button>}
+      {onAnother && (
+        <Button variant={onRetry ? "secondary" : "primary"} className={fullWidth} onClick={onAnother}>
+          {t("barcode.another")}
+        </Button>
+      )}
+      {onRetry && (
+        <Button className={fullWidth} onClick={onRetry}>
+          {t("failure.retry")}
+        </Button>
+      )}
     </>
   );
 }

@@ -68,6 +68,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error.status === 0 || error.code === "request_in_progress";
 }
 
+/** The product database did not answer: the same code may be asked for again. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "product_source_unavailable";
+}
+
 /** Cancelled by the person: not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
