@@ -39,11 +39,16 @@ function TodayWater() {
   const { t } = useTranslation("body");
   const today = useToday();
   const { data: log } = useQuery(waterQuery(today));
-  const totalMl = (log?.days.find(({ day }) => day === today)?.totalMl ?? 0) + useWaitingMl(today);
+  const ofToday = log?.days.find(({ day }) => day === today);
+  const totalMl = (ofToday?.totalMl ?? 0) + useWaitingMl(today);
   return (
     <section className="grid gap-3">
       <h3 className="text-base text-ink-soft">{t("water.title")}</h3>
-      {log ? <WaterTotal totalMl={totalMl} reference={log.reference} /> : <Skeleton className="h-11" />}
+      {log ? (
+        <WaterTotal totalMl={totalMl} mealsMl={ofToday?.mealsMl ?? 0} reference={log.reference} />
+      ) : (
+        <Skeleton className="h-11" />
+      )}
       <WaterButtons day={today} days={log?.days ?? []} />
       <WaitingWater day={today} />
     </section>
@@ -70,7 +75,12 @@ function QuickWeight({ formats }: { formats: WeightFormats }) {
       >
         {t("weight.log")}
       </Button>
-      <WeightDialog isOpen={isOpen} formats={formats} onClose={() => setIsOpen(false)} />
+      <WeightDialog
+        isOpen={isOpen}
+        formats={formats}
+        lastKg={log?.latest?.weightKg}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

@@ -91,7 +91,11 @@ function DayOfWater({ log: { days, reference }, day }: { log: WaterLog; day: str
   }));
   return (
     <>
-      <WaterTotal totalMl={(shown?.totalMl ?? 0) + waitingMl} reference={reference} />
+      <WaterTotal
+        totalMl={(shown?.totalMl ?? 0) + waitingMl}
+        mealsMl={shown?.mealsMl ?? 0}
+        reference={reference}
+      />
       <WaterButtons day={day} days={days} />
       <WaitingWater day={day} />
       <WaterList day={day} drinks={shown?.drinks ?? []} mealsMl={shown?.mealsMl ?? 0} />

@@ -5,11 +5,13 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 interface WaterTotalProps {
   readonly totalMl: number;
+  /** Of it, what the drinks of meals hold: nobody logged it here. */
+  readonly mealsMl: number;
   readonly reference: WaterLog["reference"];
 }
 
 /** The water of a day beside the reference for drinks. */
-export function WaterTotal({ totalMl, reference }: WaterTotalProps) {
+export function WaterTotal({ totalMl, mealsMl, reference }: WaterTotalProps) {
   const { t } = useTranslation("body");
   const formats = useFormats();
   const total = formats.volume(totalMl);
@@ -27,6 +29,9 @@ export function WaterTotal({ totalMl, reference }: WaterTotalProps) {
         valueText={`${total} ${of}`}
         fillClass="bg-drunk"
       />
+      {mealsMl > 0 && (
+        <p className="text-sm text-ink-muted">{t("water.ofMeals", { amount: formats.volume(mealsMl) })}</p>
+      )}
     </div>
   );
 }
