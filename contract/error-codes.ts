@@ -74,6 +74,7 @@ export const errorStatus = {
   label_not_found: 422,
   several_labels: 422,
   note_too_long: 400,
+  correction_changes_nothing: 422,
   correction_not_understood: 422,
   too_many_corrections: 429,
   description_needed: 409,

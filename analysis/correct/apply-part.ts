@@ -1,10 +1,10 @@
 /** "the tortilla was corn" of a quesadilla: a part of a dish is of something else, and its other parts stay. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { stemEnglish } from "../text/words/english-stem.ts";
 import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { foodsOfSameGroup, headOf, isSameRow, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
+import { stemsOf } from "./read-variant.ts";
 import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
@@ -20,10 +20,8 @@ async function readMaterial(
   const words = isNounLast ? [text, part] : [part, text];
   const completed = singleOrUndefined(await read(words.join(" ")));
   if (completion.test(text) || (completed && !isSameRow(completed, plain))) return completed;
-  return (await alone()) ?? completed;
+  return alone();
 }
-
-const stemsOf = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => stemEnglish(word));
 
 /** "chicken fried rice" is more than "the rice". */
 export function isMoreSpecificThan({ name }: AnalysedFood, words: string): boolean {

@@ -1,11 +1,14 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { applyAmount } from "./apply-amount.ts";
+import { applyPart } from "./apply-part.ts";
 import {
   addFood,
+  asMuchAs,
   type ChangedFoods,
-  isAmountStated,
+  putInPlace,
   removeFood,
   replaceFood,
+  saysAmount,
   takeGramsOf,
 } from "./changed-foods.ts";
 import {
@@ -14,7 +17,8 @@ import {
   findNamedFood,
   singleOrUndefined,
 } from "./correction-context.ts";
-import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { findFoodInMeal, foodsOfSameGroup, headOf } from "./find-in-meal.ts";
+import { applyVariantOfOne, isNamedAfter, nounOf, readWithOther, stemsOf } from "./read-variant.ts";
 
 interface Replacement {
   readonly old: AnalysedFood;
@@ -43,13 +47,29 @@ export async function applyReplacementByFood(
 ): Promise<Changed> {
   const foods = await context.read(to);
   const [first] = foods;
-  if (first === undefined) return applyAmount(changed, { text: to, context });
+  if (first === undefined)
+    return applyAmount(changed, { text: to, context }) ?? applyVariantOfOne(changed, to, context);
   const same = foodOf(changed, first, context);
-  if (same) return isAmountStated(first) ? takeGramsOf(changed, same, first) : changed;
+  if (same) return takeDetails(changed, { same, said: first });
+  const ofNoun = changed.foods.filter(({ name }) => isNamedAfter(first, nounOf({ name }, context.language)));
+  const named = singleOrUndefined(ofNoun);
+  if (named)
+    return applyReplacement(changed, { old: named, replacements: foods, context, keepsAmount: true });
   const old =
     singleOrUndefined(foodsOfSameGroup(changed.foods, first, context.table)) ??
     singleOrUndefined(changed.foods);
   return old && applyReplacement(changed, { old, replacements: foods, context });
+}
+
+/** What the words for a food of the meal add: an amount, another row of its kind, or its name. */
+export function takeDetails(
+  changed: ChangedFoods,
+  { same, said }: { readonly same: AnalysedFood; readonly said: AnalysedFood },
+): ChangedFoods {
+  const known = stemsOf(same.name);
+  const isNew = stemsOf(said.name).some((stem) => !known.includes(stem));
+  if (isNew) return putInPlace(changed, same, saysAmount(said) ? said : asMuchAs(same, said));
+  return saysAmount(said) ? takeGramsOf(changed, same, said) : changed;
 }
 
 /** "turkey, not ham". */
@@ -61,7 +81,10 @@ export async function applyReplacementOf(
   const old = await findNamedFood(changed, from, context);
   if (old === undefined) return undefined;
   const dish = await readWithOther(old, { from, to }, context);
-  if (dish) return replaceFood(changed, { old, food: dish, areAlike: true });
+  if (dish) return replaceFood(changed, { old, food: dish, areAlike: false });
+  // "quinoa, not rice" of rice with chicken: the chicken stays.
+  if (headOf(old) !== old.name && isNamedAfter(old, from))
+    return applyPart(changed, { food: from, text: to }, context);
   const replacements = await context.read(to);
   const [first] = replacements;
   if (first === undefined) return applyAmount(changed, { text: to, context, of: old });
@@ -69,19 +92,7 @@ export async function applyReplacementOf(
   if (same === undefined || same.id === old.id)
     return applyReplacement(changed, { old, replacements, context, keepsAmount: true });
   // "three eggs, no toast": both are in the meal.
-  return removeFood(isAmountStated(first) ? takeGramsOf(changed, same, first) : changed, old);
-}
-
-/** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
-export async function readWithOther(
-  { name }: Pick<AnalysedFood, "name">,
-  { from, to }: { readonly from: string; readonly to: string },
-  { read }: CorrectionContext,
-): Promise<AnalysedFood | undefined> {
-  const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const swapped = name.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "iu"), to);
-  const isPart = swapped !== name && name.trim().length > from.trim().length;
-  return isPart ? singleOrUndefined(await read(swapped)) : undefined;
+  return removeFood(saysAmount(first) ? takeGramsOf(changed, same, first) : changed, old);
 }
 
 /** The food of the meal that `food` is: its row, or its name within the same group. */

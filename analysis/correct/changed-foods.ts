@@ -12,8 +12,13 @@ export interface ChangedFoods {
   readonly touched: ReadonlySet<string>;
 }
 
-export function isAmountStated({ portionUncertainty }: AnalysedFood): boolean {
+export function isAmountStated({ portionUncertainty }: Pick<AnalysedFood, "portionUncertainty">): boolean {
   return portionUncertainty !== uncertaintyCalibration.portion.assumed;
+}
+
+/** Of a food just read: the person said how much, which the usual measure of a drink does not. */
+export function saysAmount(food: AnalysedFood): boolean {
+  return isAmountStated(food) && (food.read === undefined || food.read.saysAmount || isCountStated(food));
 }
 
 /** "two slices of toast", "three eggs". */
@@ -99,6 +104,11 @@ export function scaleFoods(
   );
 }
 
+/** "a sandwich" leaves its amount open; "200 g", and what was entered since, does not. */
+export function wasAmountSaid({ read, grams, ...food }: AnalysedFood): boolean {
+  return isAmountStated(food) && (read === undefined || read.saysAmount || read.grams !== grams);
+}
+
 interface FoodReplacement {
   readonly old: AnalysedFood;
   readonly food: AnalysedFood;
@@ -107,9 +117,17 @@ interface FoodReplacement {
 
 /** In the same position. The amount stays unless the line gives one, if it was typed before or the foods are alike. */
 export function replaceFood(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
-  const keepsAmount = !isAmountStated(food) && (areAlike || isAmountStated(old));
-  const amount = keepsAmount ? withGrams(food, old.grams, old.portionUncertainty) : food;
-  const { read: _, ...rest } = amount;
+  const keepsAmount = !isAmountStated(food) && (areAlike || wasAmountSaid(old));
+  return putInPlace(changed, old, keepsAmount ? asMuchAs(old, food) : food);
+}
+
+/** As much of the food as there was of `old`, and as sure; or a share of it. */
+export function asMuchAs(old: AnalysedFood, food: AnalysedFood, share = 1): AnalysedFood {
+  return withGrams(food, old.grams * share, old.portionUncertainty);
+}
+
+export function putInPlace(changed: ChangedFoods, old: AnalysedFood, food: AnalysedFood): ChangedFoods {
+  const { read: _, ...rest } = food;
   // It is still what the first words were to mean.
   return replaceById(changed, old, { ...rest, id: old.id, ...(old.read && { read: old.read }) });
 }

@@ -167,7 +167,9 @@ describe("several corrections in one sentence", () => {
   });
 
   it("of a part leaves the dish", async () => {
-    expect(await corrected("pasta with tomato sauce", "without the sauce")).toBe("correction_not_understood");
+    expect(await corrected("pasta with tomato sauce", "without the sauce")).toEqual([
+      "Pasta with tomato-based sauce 171",
+    ]);
   });
 });
 

@@ -16,6 +16,8 @@ export type CorrectionOutcome =
       readonly notUnderstood?: readonly string[];
     }
   | { readonly kind: "correction_not_understood" }
+  /** Understood: the meal is so already, or none of its foods has what was refused. */
+  | { readonly kind: "correction_changes_nothing" }
   | { readonly kind: "meal_needs_a_food" }
   /** Of a meal that has no food yet: the line was to describe it. */
   | { readonly kind: "no_food_recognised" };
@@ -52,6 +54,13 @@ function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): Me
   };
 }
 
+/** A clause counts as done only where it had an effect. */
+function isSame({ foods }: ChangedFoods, { foods: before }: ChangedFoods): boolean {
+  const sayOf = ({ source, grams, name, portionUncertainty, per100Grams: { calories } }: AnalysedFood) =>
+    JSON.stringify([source.table, source.code, grams, name, portionUncertainty, calories]);
+  return foods.map(sayOf).join() === before.map(sayOf).join();
+}
+
 function describedMeal(
   { waitingNote }: MealAnalysis,
   described: MealAnalysis | undefined,
@@ -84,13 +93,16 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     const read = async (words: string) => (await analyse(words, analysis, how))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
+    let isUnderstood = false;
     const notUnderstood: string[] = [];
     for (const { said, ...correction } of readCorrection(line, language)) {
       const next = await applyCorrection(changed ?? start, correction, { language, country, table, read });
-      if (next === undefined) notUnderstood.push(said);
+      isUnderstood ||= next !== undefined;
+      if (next === undefined || isSame(next, changed ?? start)) notUnderstood.push(said);
       else changed = next;
     }
-    if (changed === undefined) return { kind: "correction_not_understood" };
+    if (changed === undefined)
+      return { kind: isUnderstood ? "correction_changes_nothing" : "correction_not_understood" };
     if (changed.foods.length === 0) return { kind: "meal_needs_a_food" };
     const analysed = withFoods(analysis, changed);
     return { kind: "changed", analysis: analysed, ...(notUnderstood.length > 0 && { notUnderstood }) };

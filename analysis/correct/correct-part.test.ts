@@ -115,12 +115,13 @@ async function change(meal: MealAnalysis, line: string): Promise<MealAnalysis | 
   return outcome.kind === "changed" ? outcome.analysis : undefined;
 }
 
-/** It, it without the part, or a row of its kind: never the part alone. */
+/** It, it without the part, a row of its kind, or one that is named by all its words: never the part alone. */
 function isStillThere(dish: AnalysedFood, foods: readonly AnalysedFood[]): boolean {
   const row = table.find(dish.source.table, dish.source.code);
-  return foods.some(({ source, id }) => {
+  return foods.some(({ source, id, name }) => {
     const now = table.find(source.table, source.code);
-    return id === dish.id && (now?.restOf?.dish === row || now?.category === row?.category);
+    const isNamed = dish.name.split(" ").every((word) => name.includes(word));
+    return id === dish.id && (isNamed || now?.restOf?.dish === row || now?.category === row?.category);
   });
 }
 

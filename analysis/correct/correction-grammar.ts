@@ -15,6 +15,8 @@ export interface CorrectionGrammar {
   readonly left: readonly RegExp[];
   /** The `food` was `text`. */
   readonly was: readonly RegExp[];
+  /** The `food` was not `from` but `to`. */
+  readonly wasNot: RegExp;
   /** The `food` has `figure` kilocalories, or kilojoules where `kj` is there. */
   readonly energy: RegExp;
   /** It was `to`. */
@@ -41,8 +43,19 @@ export interface CorrectionGrammar {
   readonly partitive: RegExp;
   /** Before what a dish is made of, or comes in: "on a brioche bun". */
   readonly madeOf: RegExp;
-  /** Between a dish and what it holds, or lacks. */
-  readonly holds: { readonly with: string; readonly without: string };
+  /** Between a dish and what it holds or lacks, and between a measure and its food. */
+  readonly holds: { readonly with: string; readonly without: string; readonly of: string };
+  /** Before a part that a dish is named after: " with a ", " and ". */
+  readonly partLink: string;
+  readonly article: RegExp;
+  /** Between foods of a list: "no onions or pickles". */
+  readonly listed: RegExp;
+  /** Words for sugar as a part, and words that say it in a name: "sweet tea". */
+  readonly sweet: { readonly sugar: RegExp; readonly words: RegExp };
+  /** Of a cup or glass: no food, and as much as it holds. */
+  readonly full: RegExp;
+  /** Sizes that cups are called by; one takes the place of another in a name. */
+  readonly cupSize: RegExp;
   /** Of several words: "wholemeal bread". */
   readonly isNounLast: boolean;
   readonly addition: RegExp;

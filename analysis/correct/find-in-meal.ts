@@ -35,6 +35,8 @@ export function findFoodInMeal(
     food,
     score:
       2 * countSharedWords(said, wordsOf(food.name)) +
+      // "the milk" is the glass of whole milk, not the oats with milk.
+      (countSharedWords(said, wordsOf(headOf(food))) > 0 ? 1 : 0) +
       (isSameRow(food, read) ? 3 : 0) +
       (countSharedWords(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
   }));
@@ -44,7 +46,7 @@ export function findFoodInMeal(
 }
 
 /** What a dish comes with is named after these. */
-const link = / (?:with|in|of|con|de|del|avec|du|à|au|aux) /;
+const link = / (?:with|in|on|of|con|de|del|avec|du|à|au|aux|sur) /;
 
 /** "coffee" of "coffee with milk". */
 export function headOf({ name }: Pick<AnalysedFood, "name">): string {

@@ -1,7 +1,7 @@
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
-import type { CorrectionGrammar } from "./correction-grammar.ts";
+import { type CorrectionGrammar, energyFigure } from "./correction-grammar.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { splitClauses } from "./split-clauses.ts";
 
@@ -51,19 +51,30 @@ function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): C
 /** A word for the meal, or none at all, names no food. */
 const pronoun = /^(?:it|that|this|they|these|eso|esto|c|ce|cela|ça)$/;
 
+const bareEnergy = new RegExp(`^${energyFigure}$`);
+
 /** "the pudding is 150 kcal": never an amount of it. */
 function statedKcal(clause: string, grammar: CorrectionGrammar): Correction | undefined {
-  const { food = "", figure = "", kj } = grammar.energy.exec(clause)?.groups ?? {};
+  const said = bareEnergy.exec(clause) ?? grammar.energy.exec(clause);
+  const { food = "", figure = "", kj } = said?.groups ?? {};
   const stated = Number(figure.replace(",", "."));
   if (!(stated > 0)) return undefined;
-  const isWhole = pronoun.test(food.trim()) || grammar.wholeMeal.test(food.trim());
+  const isWhole = food === "" || pronoun.test(food.trim()) || grammar.wholeMeal.test(food.trim());
   return { kind: "energy", food: isWhole ? undefined : food, kcal: kj ? stated / kilojoulesPerKcal : stated };
 }
 
-/** "the fries were half". */
+/** "the fries were half", "everything was half". */
 function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Correction | undefined {
   const factor = shareOf(text, grammar);
-  return food && factor && factor <= factorMax ? { kind: "scale", factor, of: food, text } : undefined;
+  if (!food || !factor || factor > factorMax) return undefined;
+  return { kind: "scale", factor, of: grammar.wholeMeal.test(food) ? undefined : food, text };
+}
+
+/** "the sandwich was not ham, it was turkey", "the tea was not sweet". */
+function deniedKind(clause: string, { wasNot, holds }: CorrectionGrammar): Correction | undefined {
+  const { food, from, to } = wasNot.exec(clause)?.groups ?? {};
+  if (!food || !from) return undefined;
+  return to ? { kind: "replace", food, from, to } : { kind: "was", food, text: `${holds.without} ${from}` };
 }
 
 function readClause(whole: string, grammar: CorrectionGrammar): Correction {
@@ -72,6 +83,8 @@ function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   if (energy) return energy;
   const scaled = scaling(clause, true, grammar) ?? scaling(clause, false, grammar);
   if (scaled) return scaled;
+  const denied = deniedKind(clause, grammar);
+  if (denied) return denied;
   const replaced = firstMatch(grammar.replace, clause);
   if (replaced?.to && replaced.from) return { kind: "replace", from: replaced.from, to: replaced.to };
   const removed = firstMatch(grammar.remove, clause);
@@ -87,11 +100,33 @@ function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   return { kind: "mention", text, isAddition: text !== whole };
 }
 
+/** What a clause is about, for the next one that only tells an amount: "it was Brouilly, two glasses". */
+function subjectOf(correction: Correction): string | undefined {
+  if (correction.kind === "scale") return correction.of;
+  if (correction.kind === "replace") return correction.to;
+  return correction.kind === "mention" ? correction.text : correction.food;
+}
+
+function withSubject(correction: Correction, subject: string | undefined): Correction {
+  if (correction.kind === "mention") return { ...correction, of: subject };
+  return correction.kind === "energy" ? { ...correction, food: correction.food ?? subject } : correction;
+}
+
 /** With the clause that it was read from. */
 export type CorrectionWithClause = Correction & { readonly said: string };
 
 /** The clauses of the line, in its order; what a clause means depends on the meal, and may be nothing. */
 export function readCorrection(line: string, language: Language): readonly CorrectionWithClause[] {
+  let subject: string | undefined;
+  return clausesOf(line, language).map((clause) => {
+    const correction = readClause(clause, correctionGrammars[language]);
+    const said = { ...withSubject(correction, subject), said: clause };
+    subject = subjectOf(said) ?? subject;
+    return said;
+  });
+}
+
+function clausesOf(line: string, language: Language): readonly string[] {
   const grammar = correctionGrammars[language];
   const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
   return text
@@ -104,6 +139,5 @@ export function readCorrection(line: string, language: Language): readonly Corre
         .replace(/^[,\s]+|[,\s]+$/g, ""),
     )
     .filter((clause) => clause !== "")
-    .slice(0, clausesMax)
-    .map((said) => ({ ...readClause(said, grammar), said }));
+    .slice(0, clausesMax);
 }

@@ -9,8 +9,7 @@ interface Reading {
 }
 
 /** Of a clause: "it was not", "ce n'était pas". */
-const negationWithin = 20;
-const negation = / (?:not|n't|no|pas) /;
+const negation = /(?: (?:not|no|pas)|n't) /;
 
 function isReplacement(correction: Correction): boolean {
   return correction.kind === "replace" && correction.from !== undefined;
@@ -20,9 +19,16 @@ function isReplacement(correction: Correction): boolean {
 function isOneReplacement(before: string, next: string, { read, grammar }: Reading): boolean {
   if (isReplacement(read(before)) || !isReplacement(read(before + next))) return false;
   const part = bare(next, grammar);
-  return (
-    grammar.denial.test(part) || (negation.test(` ${before}`.slice(0, negationWithin)) && !asks(read(part)))
-  );
+  return grammar.denial.test(part) || (isDenial(before) && !asksOtherwise(read(part)));
+}
+
+function isDenial(clause: string): boolean {
+  return negation.test(` ${clause}`);
+}
+
+/** "it was turkey" after "it wasn't ham" asks for nothing else. */
+function asksOtherwise(correction: Correction): boolean {
+  return asks(correction) && !(correction.kind === "replace" && correction.from === undefined);
 }
 
 /** Whether a clause asks for something, and does not only name foods. */

@@ -1,10 +1,21 @@
 /** Swaps one part of a dish: for a row of the table that has the new part or, if there is none, by taking the old part out and adding the new one as a food. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { readWithOther } from "./apply-replacement.ts";
 import { addFood, type ChangedFoods, isAmountStated, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { findFoodInMeal, foodsOfSameGroup, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
+import { nounOf, readWithOther } from "./read-variant.ts";
+
+/** The name without the part that it says: "turkey sandwich" of "turkey sandwich with cheese", "tea" of "sweet tea". */
+export function nameWithout(name: string, part: string, { language }: CorrectionContext): string {
+  const { partLink, sweet, isNounLast } = correctionGrammars[language];
+  const word = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const linked = name.replace(new RegExp(` ${partLink}${word}(?!\\p{L})`, "iu"), "");
+  const before = isNounLast ? `^${word} (?=\\p{L})` : `(?<=\\p{L}) ${word}$`;
+  const without = linked.replace(new RegExp(before, "iu"), "");
+  const isSugar = sweet.sugar.test(part) || sweet.words.test(part);
+  return isSugar ? without.replace(sweet.words, "").replace(/\s+/g, " ").trim() : without;
+}
 
 /** What the dish is without one of its parts. */
 export interface OpenedDish {
@@ -21,10 +32,16 @@ export async function openDish(
   { language, read, table }: CorrectionContext,
 ): Promise<OpenedDish | undefined> {
   const { without } = correctionGrammars[language].holds;
-  const rest = singleOrUndefined(await read(`${dish.name} ${without} ${part}`));
-  const opened = rest && table.find(rest.source.table, rest.source.code)?.restOf;
-  const isOfIt = opened !== undefined && opened.dish.source.code === dish.source.code;
-  return rest && isOfIt ? { dish, rest, share: 1 - opened.share } : undefined;
+  // What its name adds may mean another row: a bacon cheeseburger whose row is a cheeseburger.
+  for (const name of new Set([dish.name, nounOf(dish, language)])) {
+    const rest = singleOrUndefined(await read(`${name} ${without} ${part}`));
+    const opened = rest && table.find(rest.source.table, rest.source.code)?.restOf;
+    const isOfIt = opened !== undefined && opened.dish.source.code === dish.source.code;
+    if (!rest || !isOfIt) continue;
+    const named = name === dish.name ? rest : { ...rest, name: `${dish.name} ${without} ${part}` };
+    return { dish, rest: named, share: 1 - opened.share };
+  }
+  return undefined;
 }
 
 /** kcal */
@@ -85,7 +102,9 @@ export async function swapPart(
 ): Promise<Changed> {
   const { dish, rest, share } = opened;
   const { portionUncertainty } = dish;
-  const left = { ...rest, grams: dish.grams * (1 - share), portionUncertainty };
+  const stripped = nameWithout(dish.name, part, context);
+  const name = stripped === dish.name ? rest.name : stripped;
+  const left = { ...rest, name, grams: dish.grams * (1 - share), portionUncertainty };
   const grams = await amountOfPart(opened, part, context);
   const other = isAmountStated(material) ? material : { ...material, grams, portionUncertainty };
   const expected = { kcal: kcalOf(left) + kcalOf(other), share: sameDishShares.opened };

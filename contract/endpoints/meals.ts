@@ -84,6 +84,7 @@ export const correctMeal = endpoint({
   answer: meal,
   failures: [
     "amount_too_large",
+    "correction_changes_nothing",
     "correction_not_understood",
     "meal_changed",
     "meal_not_found",

@@ -102,6 +102,7 @@ export const correctSubmission = endpoint({
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
   failures: [
+    "correction_changes_nothing",
     "correction_not_understood",
     "empty_text",
     "no_food_recognised",

@@ -79,6 +79,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   several_labels: "The photo shows more than one nutrition table.",
   photo_too_small: "The photo is too small to see anything: 32 pixels a side at least.",
   note_too_long: "This is longer than 500 characters.",
+  correction_changes_nothing:
+    "The meal is already counted so, or no food of it has what the correction names.",
   correction_not_understood: "The correction names nothing that could be changed. The meal is as it was.",
   too_many_corrections: "This meal was corrected too often. Change its foods directly.",
   description_needed: "Describe the meal in words: POST /api/mealSubmissions/{id}/correct.",

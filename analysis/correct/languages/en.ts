@@ -11,6 +11,7 @@ const enShares = {
   "one quarter": 1 / 4,
   "three quarters": 3 / 4,
   double: 2,
+  "a double": 2,
   twice: 2,
   "twice as much": 2,
   "twice that": 2,
@@ -43,16 +44,24 @@ export const en: CorrectionGrammar = {
   ],
   left: [new RegExp(`^(?:i )?left(?: about)? ${enShare}(?: (?:of )?(?<food>.+))?$`)],
   was: [
-    /^the (?<food>.+?) (?:was|were|is|are)(?: actually| really| only| about)? (?<text>.+)$/,
+    /^(?:the |(?=everything |all |it all ))(?<food>.+?) (?:was|were|is|are)(?: actually| really| only| about)? (?<text>.+)$/,
     /^the (?<food>[^\d]+?) (?<text>with(?:out)? .+|\d.*)$/,
   ],
+  wasNot:
+    /^(?:the |my )(?<food>.+?) (?:was|were|is|are)(?: not|n't) (?:an? |the )?(?<from>.+?)(?:(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:the |my )?(?<food>.+?)(?:'s| was| were| is| are| has| had)?(?: actually| really| only| about)? ${energyFigure}$`,
   ),
   itWas: /^(?:it|that|this|they|these|those)(?:'s| was| were| is|'re| are)(?: actually| really)? (?<to>.+)$/,
   partitive: /^some /,
   madeOf: /^(?:made )?(?:of|on|in|with|from) (?:an? |the )?/,
-  holds: { with: "with", without: "without" },
+  holds: { with: "with", without: "without", of: "of" },
+  partLink: "(?:with|and|in|on|of) (?:an? |the |some |extra )?",
+  article: /^(?:an? |the )/,
+  listed: /, (?:or |nor |and )?| (?:or|nor|and) /,
+  sweet: { sugar: /^(?:added )?sugars?$/, words: /(?<!\p{L})(?:sweet(?:ened)?|sugary|sugared)(?!\p{L})/iu },
+  full: /(?<!\p{L})(?:full|whole|entire)(?!\p{L})/u,
+  cupSize: /(?<!\p{L})(?:small|medium|large|short|tall|grande|venti|trenta)(?!\p{L})/iu,
   isNounLast: true,
   addition: /^(?:and|plus|with|also|add|extra|i also (?:had|ate|drank)|there was also|\+)\s+/,
   missing: [
@@ -72,6 +81,6 @@ export const en: CorrectionGrammar = {
   completed: /^(?:an? |the )?(?<head>.*?) ?(?<tail>(?:with|without) .+)$/,
   refusal: /^without /,
   wholeMeal:
-    /^(?:it|this|that|them|everything|(?:the |a )?(?:meal|plate|portion|dish|bowl|food)|the whole|the usual|as much)$/,
+    /^(?:it|this|that|them|everything|all(?: of (?:it|this|that|them))?|it all|the lot|(?:the |a )?(?:meal|plate|portion|dish|bowl|food)|the whole|the usual|as much)$/,
   shares: enShares,
 };

@@ -11,6 +11,7 @@ const esShares = {
   "tres cuartos": 3 / 4,
   "el doble": 2,
   doble: 2,
+  "un doble": 2,
   "el triple": 3,
 };
 const esShare = `(?<share>${alternationOf(esShares)}|${figures})`;
@@ -18,11 +19,11 @@ const esShare = `(?<share>${alternationOf(esShares)}|${figures})`;
 export const es: CorrectionGrammar = {
   opening: /^(?:(?:no|sí)\s*[,.:;!-]+|(?:perdón|perdona|en realidad|bueno|ay|uy|de hecho)[\s,.:;!-]+)\s*/,
   clauseEnd:
-    /[.;!\n]+|,? pero (?=me |he |solo |sólo |sin |no )|,? (?:y )?(?=(?:me |he |me he )?(?:comí|comido|dejé|dejado) )/,
+    /[.;!\n]+|,? pero (?=me |he |solo |sólo |sin |no )|(?<!(?:^| )(?:me|he)),? (?:y )?(?=(?:me |he |me he )?(?:comí|comido|dejé|dejado) )/,
   replace: [
     /^no (?:era|eran|es|son|fue) (?:un |una |el |la |los |las )?(?<from>.+?)(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+)$/,
     /^no (?<from>.+?),? sino (?<to>.+)$/,
-    /^(?:era|eran|es|son|fue)? ?(?<to>.+?),? (?:y )?no (?:un |una |el |la |los |las )?(?<from>.+)$/,
+    /^(?:era|eran|es|son|fue)? ?(?<to>.+?),? (?:y )?no (?!era|es |son |fue|hab|llev|ten|hay)(?:un |una |el |la |los |las )?(?<from>.+)$/,
     /^(?<to>.+?) (?:en vez de|en lugar de) (?:el |la |los |las )?(?<from>.+)$/,
     /^(?:cambia|sustituye|reemplaza) (?:el |la |los |las )?(?<from>.+?) por (?<to>.+)$/,
   ],
@@ -43,16 +44,24 @@ export const es: CorrectionGrammar = {
     ),
   ],
   was: [
-    /^(?:el|la|los|las) (?<food>.+?) (?:era|eran|es|son|fue|fueron)(?: solo| sólo| en realidad)? (?<text>.+)$/,
+    /^(?:el |la |los |las |(?=todo ))(?<food>.+?) (?:era|eran|es|son|fue|fueron)(?: solo| sólo| en realidad)? (?<text>.+)$/,
     /^(?:el|la|los|las) (?<food>[^\d]+?) (?<text>(?:con|sin) .+|\d.*)$/,
   ],
+  wasNot:
+    /^(?:el|la|los|las) (?<food>.+?) no (?:era|eran|es|son|fue|fueron) (?<from>.+?)(?:(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:el |la |los |las |mi )?(?<food>.+?) ?\\b(?:era|eran|es|son|fue|fueron|tiene|tienen|tenía|tenían)?(?: solo| sólo| en realidad| unas)? ${energyFigure}$`,
   ),
   itWas: /^(?:era|eran|es|son|fue|fueron)(?: en realidad)? (?<to>.+)$/,
   partitive: /^un poco de /,
   madeOf: /^(?:hech[oa]s? )?(?:de|en|con) (?:una? |el |la )?/,
-  holds: { with: "con", without: "sin" },
+  holds: { with: "con", without: "sin", of: "de" },
+  partLink: "(?:con|y|e|de|al) (?:una? |el |la )?",
+  article: /^(?:una? |el |la |los |las |lo )/,
+  listed: /, (?:ni |o |y )?| (?:ni|o|u|y|e) /,
+  sweet: { sugar: /^azúcar(?:es)?$/, words: /(?<!\p{L})(?:azucarad[oa]s?|endulzad[oa]s?|dulce)(?!\p{L})/iu },
+  full: /(?<!\p{L})(?:enter[oa]s?|complet[oa]s?|llen[oa]s?)(?!\p{L})/u,
+  cupSize: /(?<!\p{L})(?:pequeñ[oa]|chic[oa]|median[oa]|grande|tall|venti)(?!\p{L})/iu,
   isNounLast: false,
   addition: /^(?:y|e|más|con|también|además|añade|agrega|\+)\s+/,
   missing: [
@@ -68,6 +77,7 @@ export const es: CorrectionGrammar = {
   completion: /^(?:con|sin|de|del|al?) /,
   completed: /^(?:un |una |el |la )?(?<head>.*?) ?(?<tail>(?:con|sin) .+)$/,
   refusal: /^sin /,
-  wholeMeal: /^(?:todo|ello|esto|eso|(?:el |la )?(?:plato|comida|ración|porción|cuenco))$/,
+  wholeMeal:
+    /^(?:todo(?: ello| esto| eso)?|toda la comida|ello|esto|eso|(?:el |la )?(?:plato|comida|ración|porción|cuenco))$/,
   shares: esShares,
 };

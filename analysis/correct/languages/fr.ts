@@ -9,6 +9,7 @@ const frShares = {
   "trois quarts": 3 / 4,
   "le double": 2,
   double: 2,
+  "un double": 2,
   "le triple": 3,
 };
 const frShare = `(?<share>${alternationOf(frShares)}|${figures})`;
@@ -23,7 +24,7 @@ export const fr: CorrectionGrammar = {
     ),
     new RegExp(`^pas ${frArticle}(?<from>.+?)(?:,? mais|,) (?<to>.+)$`),
     new RegExp(
-      `^(?!il n|n'y|y avait|je n|j'ai)(?:c'était|c'est|c'étaient|ce sont)? ?(?<to>.+?)(?:,? et non|,? (?:et )?pas) (?:pas )?${frArticle}(?<from>.+)$`,
+      `^(?!il n|ce n|.* n'(?:était|étaient|est) pas|n'y|y avait|je n|j'ai)(?:c'était|c'est|c'étaient|ce sont)? ?(?<to>.+?)(?:,? et non|,? (?:et )?pas) (?:pas )?${frArticle}(?<from>.+)$`,
     ),
     new RegExp(`^(?<to>.+?) (?:au lieu|à la place|plutôt que) ${frArticle}(?<from>.+)$`),
     new RegExp(`^(?:remplace|remplacez|change|changez) ${frArticle}(?<from>.+?) par (?<to>.+)$`),
@@ -42,16 +43,25 @@ export const fr: CorrectionGrammar = {
   ],
   left: [new RegExp(`^(?:j'ai |j'en ai )?laissé(?: environ)? ${frShare}(?: ${frArticle}(?<food>.+))?$`)],
   was: [
-    /^(?:le |la |les |l')(?<food>.+?) (?:était|étaient|faisait|pesait|est|sont)(?: en fait| seulement)? (?<text>.+)$/,
+    /^(?:le |la |les |l'|(?=tout ))(?<food>.+?) (?:était|étaient|faisait|pesait|est|sont)(?: en fait| seulement)? (?<text>.+)$/,
     /^(?:le |la |les |l')(?<food>[^\d]+?) (?<text>(?:avec|sans) .+|\d.*)$/,
   ],
+  wasNot:
+    /^(?:le |la |les |l')(?<food>.+?) (?:n'était|n'étaient|n'est|ne sont|était|étaient) pas (?<from>.+?)(?:(?:,? mais|, (?:c'était|c'est|il était|elle était)|,) (?:c'était )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:le |la |les |l'|mon |ma )?(?<food>.+?) ?(?:'était|'est|\\b(?:était|étaient|faisait|faisaient|fait|font|est|sont|a|ont|avait|contient))?(?: en fait| seulement| environ)? ${energyFigure}$`,
   ),
-  itWas: /^(?:c'était|c'est|c'étaient|ce sont)(?: en fait)? (?<to>.+)$/,
+  itWas:
+    /^(?:c'était|c'est|c'étaient|ce sont|(?:il|elle)s? (?:était|étaient|est|sont))(?: en fait)? (?<to>.+)$/,
   partitive: /^(?:du |de la |des |de l')/,
   madeOf: /^(?:faite?s? )?(?:avec|dans|sur|de|à) (?:une? |du |de la |le |la )?/,
-  holds: { with: "avec", without: "sans" },
+  holds: { with: "avec", without: "sans", of: "de" },
+  partLink: "(?:avec|et|aux?|à la|de) (?:une? |du |de la |des |le |la )?",
+  article: /^(?:une? |du |de la |des |le |la |les |l')/,
+  listed: /, (?:ni |ou |et )?| (?:ni|ou|et) (?:de |d')?/,
+  sweet: { sugar: /^sucres?$/, words: /(?<!\p{L})sucrée?s?(?!\p{L})/iu },
+  full: /(?<!\p{L})(?:enti(?:er|ère)s?|pleine?s?|compl(?:et|ète)s?)(?!\p{L})/u,
+  cupSize: /(?<!\p{L})(?:petite?|moyenne?|grande?|tall|venti)(?!\p{L})/iu,
   isNounLast: false,
   addition: /^(?:et|plus|avec|aussi|ajoute|ajoutez|\+)\s+/,
   missing: [
@@ -68,6 +78,6 @@ export const fr: CorrectionGrammar = {
   completion: /^(?:avec|sans|de|du|d'|aux?|à) ?/,
   completed: /^(?:une? |le |la )?(?<head>.*?) ?(?<tail>(?:avec|sans) .+)$/,
   refusal: /^sans /,
-  wholeMeal: /^(?:tout|ça|cela|l'assiette|assiette|repas|plat|portion|bol)$/,
+  wholeMeal: /^(?:tout(?: ça| cela| le repas)?|le tout|ça|cela|l'assiette|assiette|repas|plat|portion|bol)$/,
   shares: frShares,
 };

@@ -34,7 +34,7 @@ interface CorrectedMeal {
 
 /**
  * Corrects a saved meal by a sentence, as a result is corrected. Throws `empty_text`, `note_too_long`, `meal_not_found`,
- * `meal_changed`, `correction_not_understood`, `meal_needs_a_food` or `too_many_foods`.
+ * `meal_changed`, `correction_not_understood`, `correction_changes_nothing`, `meal_needs_a_food` or `too_many_foods`.
  */
 export async function correctMeal(
   db: Kysely<Database>,

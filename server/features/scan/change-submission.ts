@@ -127,7 +127,7 @@ export function editSubmission(
 
 /**
  * Corrects the meal by a sentence, or describes it where a guided scan did not find it. Throws `correction_not_understood` or
- * `no_food_recognised` when the sentence names no food or change, and `too_many_corrections`.
+ * `no_food_recognised` when the sentence names no food or change, `correction_changes_nothing` when the meal is so already, and `too_many_corrections`.
  */
 export function correctSubmission(
   parts: ChangeParts,

@@ -31,6 +31,7 @@ export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "t
     case "daily_scan_limit_exceeded":
       return "daily_limit";
     case "no_food_recognised":
+    case "correction_changes_nothing":
     case "correction_not_understood":
       return "no_food";
     case "photo_type_not_supported":

@@ -1,0 +1,45 @@
+import { applyAmount, applyAmountOf } from "./apply-amount.ts";
+import { foodOf, takeDetails } from "./apply-replacement.ts";
+import { addFood, type ChangedFoods, replaceFood } from "./changed-foods.ts";
+import {
+  type Changed,
+  type CorrectionContext,
+  findNamedFood,
+  singleOrUndefined,
+} from "./correction-context.ts";
+import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { applyVariantOfOne } from "./read-variant.ts";
+
+interface MentionCorrection {
+  readonly text: string;
+  readonly isAddition: boolean;
+  readonly of?: string | undefined;
+  readonly context: CorrectionContext;
+}
+
+/** "two glasses", "zero", "sin azúcar": words that name no food. */
+async function applyDetail(
+  changed: ChangedFoods,
+  { text, of, context }: MentionCorrection,
+): Promise<Changed> {
+  const food = of === undefined ? undefined : await findNamedFood(changed, of, context);
+  const ofNamed = food && (await applyAmountOf(changed, { text, context, of: food }));
+  return ofNamed ?? applyAmount(changed, { text, context }) ?? applyVariantOfOne(changed, text, context);
+}
+
+export async function applyMention(changed: ChangedFoods, mention: MentionCorrection): Promise<Changed> {
+  const { text, isAddition, context } = mention;
+  const read = await context.read(text);
+  if (read.length === 0) return applyDetail(changed, mention);
+  return read.reduce<Changed>((done, food) => {
+    if (done === undefined) return undefined;
+    const same = foodOf(done, food, context);
+    if (same) return takeDetails(done, { same, said: food });
+    const alike = foodsOfSameGroup(done.foods, food, context.table);
+    // Another of its kind, or what shares its noun: "50 g Grandma granola" where granola was read.
+    const old = isAddition
+      ? undefined
+      : (singleOrUndefined(alike) ?? findFoodInMeal(done.foods, food.name, undefined));
+    return old ? replaceFood(done, { old, food, areAlike: true }) : addFood(done, food);
+  }, changed);
+}

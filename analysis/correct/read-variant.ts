@@ -1,0 +1,108 @@
+/** What a food becomes by what is said of it: "diet" of cola, "skimmed" of whole milk, "grande" of a venti latte. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { isDrink } from "#domain/nutrition/nutri-score.ts";
+import type { Language } from "#domain/people/language.ts";
+import { stemEnglish } from "../text/words/english-stem.ts";
+import { asMuchAs, type ChangedFoods, putInPlace } from "./changed-foods.ts";
+import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
+import { foodsOfSameGroup, headOf, isSameRow } from "./find-in-meal.ts";
+import { correctionGrammars } from "./languages/correction-grammars.ts";
+
+export const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => stemEnglish(word));
+
+export function isNamedAfter({ name }: AnalysedFood, part: string): boolean {
+  const stems = stemsOf(name);
+  return stemsOf(part).every((stem) => stems.includes(stem));
+}
+
+export function nounOf(food: Pick<AnalysedFood, "name">, language: Language): string {
+  const words = headOf(food).split(" ");
+  return (correctionGrammars[language].isNounLast ? words.at(-1) : words[0]) ?? food.name;
+}
+
+function joined(noun: string, said: string, language: Language): string {
+  const { isNounLast, completion } = correctionGrammars[language];
+  return isNounLast && !completion.test(said) ? `${said} ${noun}` : `${noun} ${said}`;
+}
+
+/** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
+export async function readWithOther(
+  { name }: Pick<AnalysedFood, "name">,
+  { from, to }: { readonly from: string; readonly to: string },
+  { read }: CorrectionContext,
+): Promise<AnalysedFood | undefined> {
+  const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const swapped = name.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "iu"), to);
+  const isPart = swapped !== name && name.trim().length > from.trim().length;
+  return isPart ? singleOrUndefined(await read(swapped)) : undefined;
+}
+
+interface Variant {
+  readonly food: AnalysedFood;
+  /** Another size was named, and so another amount. */
+  readonly isOtherSize: boolean;
+}
+
+async function otherSize(
+  old: AnalysedFood,
+  said: string,
+  { language, read }: CorrectionContext,
+): Promise<Variant | undefined> {
+  const { cupSize } = correctionGrammars[language];
+  const [size] = cupSize.exec(said) ?? [];
+  if (size !== said || !cupSize.test(old.name)) return undefined;
+  const food = singleOrUndefined(await read(old.name.replace(cupSize, size)));
+  return food && { food, isOtherSize: true };
+}
+
+/** Undefined where the words name no other row of its kind, or say nothing that the row depends on. */
+export async function findVariantOf(
+  old: AnalysedFood,
+  text: string,
+  context: CorrectionContext,
+): Promise<Variant | undefined> {
+  const { language, read, table } = context;
+  const said = text.replace(correctionGrammars[language].article, "").replace(/ one$/, "");
+  const sized = await otherSize(old, said, context);
+  if (sized) return sized;
+  const noun = nounOf(old, language);
+  // The whole name first, so that it loses no word; "sweet" contradicts "unsweet", and only the noun is left. A turkey sandwich has turkey instead of ham.
+  const isFood = !correctionGrammars[language].completion.test(said) && (await read(said)).length > 0;
+  for (const base of isFood ? [noun, old.name] : [old.name, noun]) {
+    const food = singleOrUndefined(await read(joined(base, said, language)));
+    const [plain] = await read(base);
+    if (!food || isSameRow(food, old) || isSameRow(food, plain)) continue;
+    const isOfKind = foodsOfSameGroup([old], food, table).length > 0;
+    const isNamedAlike =
+      base === old.name &&
+      isDrink(food.nutriScoreClass) === isDrink(old.nutriScoreClass) &&
+      stemsOf(food.name).includes(stemEnglish(noun.toLowerCase()));
+    if (isOfKind || isNamedAlike) return { food, isOtherSize: false };
+  }
+  return undefined;
+}
+
+/** The food becomes its variant, as much of it as before. */
+export function takeVariant(
+  changed: ChangedFoods,
+  old: AnalysedFood,
+  { food, isOtherSize }: Variant,
+): Changed {
+  return putInPlace(changed, old, isOtherSize ? food : asMuchAs(old, food));
+}
+
+/** "it was diet", "sin azúcar": of the one food that has such a variant. */
+export async function applyVariantOfOne(
+  changed: ChangedFoods,
+  text: string,
+  context: CorrectionContext,
+): Promise<Changed> {
+  const found: { readonly old: AnalysedFood; readonly variant: Variant }[] = [];
+  for (const old of changed.foods) {
+    const variant = await findVariantOf(old, text, context);
+    if (variant) found.push({ old, variant });
+  }
+  const only = singleOrUndefined(found);
+  return only && takeVariant(changed, only.old, only.variant);
+}
