@@ -226,6 +226,22 @@ describe("questions", () => {
     expect(calls.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
     expect(calls[0]?.body).toEqual([]);
   });
+
+  it("that were skipped are not asked again by a correction in words", async () => {
+    const open = { status: "clarification_needed", questions } as const;
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/text": answeringWith(open),
+      [`POST /api/mealSubmissions/${lunch.id}/correct`]: answeringWith({ ...open, name: "Lunch, corrected" }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    await person.click(await screen.findByRole("button", { name: "Skip and use the estimate" }));
+    await person.type(await screen.findByLabelText(/Tell Nutri/), "no cheese{Enter}");
+    expect(await screen.findByText("Lunch, corrected")).toBeDefined();
+    expect(screen.queryByLabelText("Skimmed")).toBeNull();
+    expect(screen.getByRole("button", { name: "Answer 2 questions to narrow the range" })).toBeDefined();
+  });
 });
 
 describe("Pro content of a result", () => {

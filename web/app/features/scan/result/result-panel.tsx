@@ -78,8 +78,10 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
   const { analysis } = draft;
   useEffect(() => onAnalysisChange(analysis), [analysis, onAnalysisChange]);
 
+  const follow = (changed: SubmissionAnalysis) =>
+    editor.change({ kind: "confirmed", analysis: changed, sent: [] });
   const updateAnalysis = (answered: SubmissionAnalysis) => {
-    editor.change({ kind: "confirmed", analysis: answered, sent: [] });
+    follow(answered);
     setShowsQuestions(answered.status === "clarification_needed");
   };
   const [question] = analysis.questions;
@@ -126,7 +128,8 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
       draft={draft}
       ownMeals={ownMeals}
       onOpenQuestions={() => setShowsQuestions(true)}
-      onCorrected={updateAnalysis}
+      // What was skipped is not asked again; the result has a button for what is open.
+      onCorrected={follow}
       {...rest}
     />
   );
