@@ -17,14 +17,20 @@ async function findRowWithout(
   const { language, read, table } = context;
   const { holds } = correctionGrammars[language];
   const stripped = nameWithout(food.name, part, context);
-  if (stripped === food.name && !isDrink(food.nutriScoreClass)) return undefined;
+  const isHeld = stripped !== food.name || isDrink(food.nutriScoreClass);
+  const meant = (await read(part))[0]?.source.description.split(",")[0] ?? part;
+  const saysWithout = ({ source }: AnalysedFood) =>
+    ["no", "without"].some((word) =>
+      source.description.toLowerCase().includes(`${word} ${meant.toLowerCase()}`),
+    );
   for (const phrase of [`${stripped} ${holds.without} ${part}`, stripped]) {
     const row = singleOrUndefined(await read(phrase));
     if (!row || isSameRow(row, food) || row.per100Grams.calories >= food.per100Grams.calories) continue;
+    if (!isHeld && !saysWithout(row)) continue;
     const isAlike = stemsOf(row.name).includes(stemsOf(nounOf(food, language))[0] ?? "");
     if (!isAlike && foodsOfSameGroup([food], row, table).length === 0) continue;
     const isLess = row.grams < food.grams && !isDrink(food.nutriScoreClass) && !wasAmountSaid(food);
-    const named = (await read(part)).length > 0 ? row : { ...row, name: stripped };
+    const named = meant !== part ? row : { ...row, name: stripped };
     return isLess ? named : asMuchAs(food, named);
   }
   return undefined;

@@ -143,6 +143,22 @@ const refusals: Readonly<Record<Language, readonly ((part: string) => string)[]>
   es: [(part) => `sin ${part}`, (part) => `no llevaba ${part}`, (part) => `no había ${part}`],
   fr: [(part) => `sans ${part}`, (part) => `il n’y avait pas de ${part}`],
 };
+it.each([
+  ["en", "two tacos, a beer", "the tacos had no cheese"],
+  ["es", "hamburguesa con queso, una cerveza", "la hamburguesa no llevaba queso"],
+  ["fr", "cheeseburger, une bière", "le cheeseburger n’avait pas de fromage"],
+] as const)("a part that one food did not have leaves it, %s, %s: %s", async (language, text, line) => {
+  const before = await mealOf(text, language);
+  const foods = await corrected(text, line, language);
+  expect(sumOf(foods)).toBeLessThan(sumOf(before.foods));
+  expect(foods[1]).toEqual(before.foods[1]);
+});
+
+it("no kind of a drink is its powder", async () => {
+  const { outcome } = await change("protein shake, a banana", "the shake was chocolate", "en");
+  expect(outcome.kind).toBe("correction_not_understood");
+});
+
 const withoutWord = { en: "without", es: "sin", fr: "sans" };
 
 describe("a refused part leaves every food that holds it", () => {

@@ -56,6 +56,13 @@ async function otherSize(
   return food && { food, isOtherSize: true };
 }
 
+/** No kind of a food has more energy by so much: it is the powder of a shake. kcal of 100 g. */
+const densityRiseMax = 150;
+
+function isOtherState(old: AnalysedFood, food: AnalysedFood): boolean {
+  return food.per100Grams.calories - old.per100Grams.calories > densityRiseMax;
+}
+
 /** Undefined where the words name no other row of its kind, or say nothing that the row depends on. */
 export async function findVariantOf(
   old: AnalysedFood,
@@ -72,7 +79,7 @@ export async function findVariantOf(
   for (const base of isFood ? [noun, old.name] : [old.name, noun]) {
     const food = singleOrUndefined(await read(joined(base, said, language)));
     const [plain] = await read(base);
-    if (!food || isSameRow(food, old) || isSameRow(food, plain)) continue;
+    if (!food || isSameRow(food, old) || isSameRow(food, plain) || isOtherState(old, food)) continue;
     const isOfKind = foodsOfSameGroup([old], food, table).length > 0;
     const isNamedAlike =
       base === old.name &&

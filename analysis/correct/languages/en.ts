@@ -48,7 +48,7 @@ export const en: CorrectionGrammar = {
     /^the (?<food>[^\d]+?) (?<text>with(?:out)? .+|\d.*)$/,
   ],
   wasNot:
-    /^(?:the |my )(?<food>.+?) (?:was|were|is|are)(?: not|n't) (?:an? |the )?(?<from>.+?)(?:(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+))?$/,
+    /^(?:the |my )(?<food>.+?) (?:(?:was|were|is|are)(?: not|n't)|(?:had|has|came with) no) (?:an? |the )?(?<from>.+?)(?:(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:the |my )?(?<food>.+?)(?:'s| was| were| is| are| has| had)?(?: actually| really| only| about)? ${energyFigure}$`,
   ),

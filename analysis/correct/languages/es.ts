@@ -48,7 +48,7 @@ export const es: CorrectionGrammar = {
     /^(?:el|la|los|las) (?<food>[^\d]+?) (?<text>(?:con|sin) .+|\d.*)$/,
   ],
   wasNot:
-    /^(?:el|la|los|las) (?<food>.+?) no (?:era|eran|es|son|fue|fueron) (?<from>.+?)(?:(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+))?$/,
+    /^(?:el|la|los|las) (?<food>.+?) no (?:era|eran|es|son|fue|fueron|llevaban?|lleva|tenían?|tiene) (?<from>.+?)(?:(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:el |la |los |las |mi )?(?<food>.+?) ?\\b(?:era|eran|es|son|fue|fueron|tiene|tienen|tenía|tenían)?(?: solo| sólo| en realidad| unas)? ${energyFigure}$`,
   ),

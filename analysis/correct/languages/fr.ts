@@ -47,7 +47,7 @@ export const fr: CorrectionGrammar = {
     /^(?:le |la |les |l')(?<food>[^\d]+?) (?<text>(?:avec|sans) .+|\d.*)$/,
   ],
   wasNot:
-    /^(?:le |la |les |l')(?<food>.+?) (?:n'était|n'étaient|n'est|ne sont|était|étaient) pas (?<from>.+?)(?:(?:,? mais|, (?:c'était|c'est|il était|elle était)|,) (?:c'était )?(?<to>.+))?$/,
+    /^(?:le |la |les |l')(?<food>.+?) (?:(?:n'était|n'étaient|n'est|ne sont|était|étaient) pas|n'avai(?:t|ent) pas (?:de |d')) ?(?<from>.+?)(?:(?:,? mais|, (?:c'était|c'est|il était|elle était)|,) (?:c'était )?(?<to>.+))?$/,
   energy: new RegExp(
     `^(?:le |la |les |l'|mon |ma )?(?<food>.+?) ?(?:'était|'est|\\b(?:était|étaient|faisait|faisaient|fait|font|est|sont|a|ont|avait|contient))?(?: en fait| seulement| environ)? ${energyFigure}$`,
   ),
