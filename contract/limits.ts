@@ -130,6 +130,8 @@ export const importsMax = 50;
 export const importNameMaxLength = 200;
 /** Files of an archive that are named as not read. */
 export const passedOverMax = 20;
+/** Columns that are named as not kept: more than any product that we know has. */
+export const leftOutColumnsMax = 60;
 /** Rows of a preview. */
 export const importSampleLength = 20;
 export const rejectedShownMax = 100;

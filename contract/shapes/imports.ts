@@ -4,6 +4,7 @@ import {
   importNameMaxLength,
   importSampleLength,
   importsMax,
+  leftOutColumnsMax,
   passedOverMax,
   rejectedShownMax,
 } from "../limits.ts";
@@ -134,6 +135,8 @@ export const importPreview = z.object({
   weightUnit: z.nullable(weightUnit),
   /** Files of an archive that were not read: other measures, or of another product. */
   passedOver: z.array(z.string()).check(z.maxLength(passedOverMax)),
+  /** Columns of the file, by their titles, with something in them that the diary does not keep. */
+  leftOut: z.array(z.string()).check(z.maxLength(leftOutColumnsMax)),
   sample: z.array(sampleRow).check(z.maxLength(importSampleLength)),
   /** The first of the entries that the account has otherwise; null where there is one of the kind. */
   changes: z.array(changedEntry).check(z.maxLength(importSampleLength)),

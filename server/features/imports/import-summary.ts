@@ -14,6 +14,8 @@ export interface ImportSummary
   readonly counts: ImportCounts;
   /** Files of an archive that are no diary; absent from imports of earlier versions. */
   readonly passedOver?: readonly string[];
+  /** Columns of which nothing is kept; likewise. */
+  readonly leftOut?: readonly string[];
   /** Entries of the part that was stored last. */
   readonly partLength?: number;
 }
@@ -40,7 +42,15 @@ export function summarise(
     ...{ listed: rejected.length, stored: 0, kinds: [...kinds] },
   };
   return {
-    ...{ counts, firstDay, lastDay, dateOrder, weightUnit, passedOver: file.passedOver },
+    ...{
+      counts,
+      firstDay,
+      lastDay,
+      dateOrder,
+      weightUnit,
+      passedOver: file.passedOver,
+      leftOut: file.leftOut,
+    },
     ...{ sample: sample.flatMap((row) => toSampleRow(row) ?? []), changes: changes.flatMap(toChange) },
   };
 }

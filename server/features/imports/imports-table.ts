@@ -190,9 +190,9 @@ export function presentImport({
 }
 
 export function presentPreview(shown: ImportWithSummary): ImportPreview {
-  const { dateOrder, weightUnit, sample, changes = [], passedOver = [] } = shown.summary;
+  const { dateOrder, weightUnit, sample, changes = [], passedOver = [], leftOut = [] } = shown.summary;
   return {
     ...{ ...presentImport(shown), dateOrder, weightUnit, sample, changes },
-    ...{ passedOver: [...passedOver], rejected: [...shown.rejected] },
+    ...{ passedOver: [...passedOver], leftOut: [...leftOut], rejected: [...shown.rejected] },
   };
 }

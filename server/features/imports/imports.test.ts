@@ -9,6 +9,7 @@ import { deleteMeal, editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
 import { importMaxBytes } from "#contract/limits.ts";
+import type { Meal } from "#contract/shapes/meals.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { deleteExpiredData } from "../../housekeeping.ts";
 import { sampleRecipe } from "../../testing/sample-recipe.ts";
@@ -89,6 +90,17 @@ describe("an import", () => {
     expect([lunch.mealType, lunch.createdAt]).toEqual(["lunch", "2026-03-01T13:20:00.000Z"]);
     const [chili] = await mealsOn("2026-03-02");
     expect([chili.foods[0].fiber, chili.foods[0].unknown]).toEqual([0, ["fiber"]]);
+  });
+
+  it("keeps sugars, saturated fat, salt and the note of a meal, and names the columns that it does not keep", async () => {
+    const { body } = await send(await example("myfitnesspal-nutrition.csv"));
+    expect(body.leftOut).toContain("Vitamin C");
+    expect(body.leftOut).not.toContain("Sodium (mg)");
+    await store(body.id);
+    const lunch = (await mealsOn("2026-03-01")).find((meal: Meal) => meal.mealType === "lunch");
+    // 1,200 mg of sodium.
+    expect(lunch?.toLimit.amounts).toEqual({ sugars: 10, saturatedFat: 8, salt: 3 });
+    expect(lunch?.name).toBe("Lunch (chicken, rice)");
   });
 
   it("keeps its figures when its grams are edited", async () => {

@@ -3,8 +3,8 @@ import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { columnNames } from "./diary-table.ts";
 import type { DiaryFormat } from "./formats/format.ts";
-import type { CsvRecord } from "./read-records.ts";
-import { energyFactor, macronutrientFactor, micronutrientFactor } from "./units.ts";
+import { type CsvRecord, columnsMax } from "./read-records.ts";
+import { energyFactor, macronutrientFactor, micronutrientFactor, milligramFactor } from "./units.ts";
 
 type Attributes = Readonly<
   Partial<Record<"type" | "unit" | "value" | "sourceName" | "startDate" | "endDate", string>>
@@ -35,6 +35,8 @@ type Factor = (unit: string) => number | undefined;
 export class HealthFoods {
   readonly #names: readonly string[];
   readonly #factors: ReadonlyMap<string, Factor>;
+  /** Nutrients that no column is for, as the file names them. */
+  readonly leftOut = new Set<string>();
   readonly #loose = new Map<string, Food>();
   readonly #whole: { readonly food: Food; readonly keys: Map<string, string> }[] = [];
   #open: { food: Food | undefined; name: string; readonly keys: Map<string, string> } | undefined;
@@ -74,7 +76,10 @@ export class HealthFoods {
   }: Attributes): void {
     const column = type.startsWith(dietary) ? type.slice(dietary.length).toLowerCase() : "";
     const amount = Number(value) * (this.#factors.get(column)?.(unit.toLowerCase()) ?? Number.NaN);
-    if (!Number.isFinite(amount)) return;
+    if (!Number.isFinite(amount)) {
+      if (column !== "" && Number(value) > 0) this.#leaveOut(type.slice(dietary.length));
+      return;
+    }
     const key = `${sourceName} ${startDate} ${endDate}`;
     if (this.#open) {
       this.#open.food ??= createFood(sourceName, startDate);
@@ -110,6 +115,10 @@ export class HealthFoods {
     return { line, text: [start, source, name].join(", "), cells };
   }
 
+  #leaveOut(name: string): void {
+    if (this.leftOut.size < columnsMax) this.leftOut.add(name.slice(0, nameMaxLength));
+  }
+
   #check(): void {
     if (this.#loose.size + this.#whole.length > 2 * importRowsMax) throw new AppError("import_too_many_rows");
   }
@@ -137,7 +146,9 @@ function subtractFrom(food: Food | undefined, column: string, part: Total | unde
 function factorsOf(format: DiaryFormat): ReadonlyMap<string, Factor> {
   if (format.kind !== "foods") return new Map();
   const { columns } = format;
-  const macros = [columns.protein, columns.carbs, columns.fat, columns.fiber].flatMap((names) => names ?? []);
+  const { sugars, saturatedFat } = columns.toLimit ?? {};
+  const inGrams = [columns.protein, columns.carbs, columns.fat, columns.fiber, sugars, saturatedFat];
+  const macros = inGrams.flatMap((names) => names ?? []);
   const micros = micronutrientNames.flatMap((name) =>
     (columns.micronutrients?.[name] ?? []).map((column): [string, Factor] => [
       column,
@@ -148,5 +159,6 @@ function factorsOf(format: DiaryFormat): ReadonlyMap<string, Factor> {
     ...columns.calories.map((column): [string, Factor] => [column, energyFactor]),
     ...macros.map((column): [string, Factor] => [column, macronutrientFactor]),
     ...micros,
+    ...(columns.toLimit?.sodium ?? []).map((column): [string, Factor] => [column, milligramFactor]),
   ]);
 }

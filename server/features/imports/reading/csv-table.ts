@@ -2,7 +2,7 @@ import { AppError } from "../../../core/app-error.ts";
 import type { DiaryTable } from "./diary-table.ts";
 import { findFormat } from "./formats/diary-formats.ts";
 import type { DiaryFormat } from "./formats/format.ts";
-import { Columns, type Header, readHeader } from "./headers.ts";
+import { Columns, type Header, makeHeader, readHeader } from "./headers.ts";
 import { readOutline } from "./read-outline.ts";
 import { columnsMax, readRecords, recordMaxLength } from "./read-records.ts";
 import { openSections } from "./read-sections.ts";
@@ -49,7 +49,7 @@ function openTable(text: string, { format, header, delimiter, end, line }: Found
 
 /** What the rows of an outline have once they are put together. */
 function outlineHeader(header: readonly Header[]): readonly Header[] {
-  const named = ["date", "meal", "food", "amount"].map((name) => ({ name, unit: undefined }));
+  const named = ["date", "meal", "food", "amount"].map(makeHeader);
   return [...named, ...header.slice(1)];
 }
 

@@ -1,6 +1,6 @@
 import { findFormat } from "./formats/diary-formats.ts";
 import type { DiaryFormat, Layout } from "./formats/format.ts";
-import { Columns, type Header } from "./headers.ts";
+import { Columns, makeHeader, type Names } from "./headers.ts";
 import type { DateOrder } from "./read-cells.ts";
 import type { CsvRecord } from "./read-records.ts";
 
@@ -13,24 +13,35 @@ export interface DiaryTable {
   readonly usualOrder: DateOrder;
   /** Read as they are asked for. */
   readonly records: Iterable<CsvRecord> | AsyncIterable<CsvRecord>;
+  /** What the reader found besides its columns, once all records are read. */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 /** A table from a source whose columns are made by its reader. */
 export function createTable(
   names: readonly string[],
   layout: Layout,
-  records: DiaryTable["records"],
+  { records, leftOut = new Set() }: Pick<DiaryTable, "records" | "leftOut">,
 ): DiaryTable {
-  const header = names.map((name): Header => ({ name, unit: undefined }));
+  const header = names.map(makeHeader);
   const format = findFormat(header, [layout]);
   if (!format) throw new Error(`No format has the columns ${names.join(", ")}.`);
-  return { format, columns: new Columns(header), hasDecimalComma: false, usualOrder: "mdy", records };
+  const columns = new Columns(header);
+  return { format, columns, hasDecimalComma: false, usualOrder: "mdy", records, leftOut };
 }
 
 /** The names of all columns that a format looks for. */
-export function columnNames({ columns, signature }: DiaryFormat): readonly string[] {
-  const named = Object.values(columns).flatMap((names) =>
-    Array.isArray(names) ? names : Object.values(names).flat(),
+export function columnNames(format: DiaryFormat): readonly string[] {
+  return [...new Set([...format.signature, ...namesOfColumns(format)].flat())];
+}
+
+/** Those of each column that is read. */
+export function namesOfColumns({ columns }: DiaryFormat): readonly Names[] {
+  return Object.values(columns).flatMap((names: Names | Readonly<Record<string, Names>>) =>
+    isNames(names) ? [names] : Object.values(names),
   );
-  return [...new Set([...signature.flat(), ...(named as string[])])];
+}
+
+function isNames(names: Names | object): names is Names {
+  return Array.isArray(names);
 }

@@ -1,5 +1,12 @@
-import { importRecordsMax, importRowsMax, passedOverMax } from "#contract/limits.ts";
+import {
+  importNameMaxLength,
+  importRecordsMax,
+  importRowsMax,
+  leftOutColumnsMax,
+  passedOverMax,
+} from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
+import { shorten } from "../../../core/shorten.ts";
 import type { ImportRow, RowReading } from "./read-row.ts";
 import { RejectedRows } from "./rejected-rows.ts";
 
@@ -12,6 +19,7 @@ export class FileReading {
   #records = 0;
   #hasWeights = false;
   readonly #passedOver: string[] = [];
+  readonly #leftOut = new Set<string>();
 
   constructor(rowsMax = importRowsMax) {
     this.#rowsMax = rowsMax;
@@ -40,6 +48,11 @@ export class FileReading {
     if (this.#passedOver.length < passedOverMax) this.#passedOver.push(file);
   }
 
+  /** A column of which the diary keeps nothing. */
+  leaveOut(column: string): void {
+    if (this.#leftOut.size < leftOutColumnsMax) this.#leftOut.add(shorten(column, importNameMaxLength));
+  }
+
   get hasWeights(): boolean {
     return this.#hasWeights;
   }
@@ -48,7 +61,7 @@ export class FileReading {
     const { kept: rejected, count: rejectedCount } = this.#rejected;
     return {
       ...{ rows: this.#rows, rejected, rejectedCount, skipped: this.#skipped },
-      passedOver: this.#passedOver,
+      ...{ passedOver: this.#passedOver, leftOut: [...this.#leftOut] },
     };
   }
 }

@@ -4,6 +4,8 @@ import { isUnit } from "./units.ts";
 export interface Header {
   readonly name: string;
   readonly unit: string | undefined;
+  /** As the file has it. */
+  readonly title: string;
 }
 
 /** Longer ones are no names. */
@@ -11,21 +13,26 @@ const headerMaxLength = 200;
 const withUnit = /^(?<name>.+)\((?<unit>[^()]*)\)$/;
 
 export function readHeader(cell: string): Header {
-  const text = normalise(cell.slice(0, headerMaxLength));
-  if (text === "kilojoules") return { name: "calories", unit: "kj" };
+  const title = cell
+    .slice(0, headerMaxLength)
+    .replace(/^\uFEFF/, "")
+    .trim();
+  const text = normalise(title);
+  if (text === "kilojoules") return { name: "calories", unit: "kj", title };
   const { name = "", unit = "" } = withUnit.exec(text)?.groups ?? {};
-  return isUnit(unit.trim()) ? { name: name.trim(), unit: unit.trim() } : { name: text, unit: undefined };
+  return isUnit(unit.trim())
+    ? { name: name.trim(), unit: unit.trim(), title }
+    : { name: text, unit: undefined, title };
+}
+
+/** A column that a reader makes. */
+export function makeHeader(name: string): Header {
+  return { name, unit: undefined, title: name };
 }
 
 /** Greek mu and micro sign look the same. */
 function normalise(name: string): string {
-  return name
-    .replace(/^\uFEFF/, "")
-    .trim()
-    .toLowerCase()
-    .normalize("NFC")
-    .replaceAll("μ", "µ")
-    .replaceAll("’", "'");
+  return name.toLowerCase().normalize("NFC").replaceAll("μ", "µ").replaceAll("’", "'");
 }
 
 /** Names of one column, as versions and languages of a product have them: the first that a file has counts. */
@@ -59,6 +66,12 @@ export class Columns {
 
   unitOf(names: Names | undefined): string | undefined {
     return this.#header[this.#find(names)]?.unit;
+  }
+
+  /** The columns that none of these names finds, by their place. */
+  othersThan(all: readonly Names[]): ReadonlyMap<number, Header> {
+    const found = new Set(all.map((names) => this.#find(names)));
+    return new Map([...this.#header.entries()].filter(([at]) => !found.has(at)));
   }
 
   #find(names: Names | undefined): number {

@@ -36,8 +36,8 @@ export async function openAppleHealth(
   for await (const part of parts) parser.write(part);
   parser.end();
   return [
-    createTable(columnNames(foodFormat), "health", foods.records()),
-    createTable(["startdate", "bodymass", "unit"], "health", weights),
+    createTable(columnNames(foodFormat), "health", { records: foods.records(), leftOut: foods.leftOut }),
+    createTable(["startdate", "bodymass", "unit"], "health", { records: weights }),
   ];
 }
 

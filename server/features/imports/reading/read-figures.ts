@@ -1,10 +1,16 @@
 import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
+import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import {
   type MacronutrientName,
   type MicronutrientName,
   macronutrientNames,
   micronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
+import {
+  type KnownToLimit,
+  type NutrientToLimit,
+  nutrientsToLimit,
+} from "#domain/nutrition/nutrients-to-limit.ts";
 import { totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FoodFormat } from "./formats/format.ts";
 import type { Names } from "./headers.ts";
@@ -23,6 +29,7 @@ export interface Figures {
     readonly calories: number | null | undefined;
   };
   readonly micronutrients: Partial<Readonly<Record<MicronutrientName, number>>>;
+  readonly toLimit: KnownToLimit;
 }
 
 export function isImpossibleFigure(figure: number | null | undefined): boolean {
@@ -33,6 +40,7 @@ export function isImpossibleFigure(figure: number | null | undefined): boolean {
 export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
   const macros = createMacroReaders(format, parts);
   const micros = createMicronutrientReaders(format, parts);
+  const limited = createLimitedReaders(format, parts);
   return (cells: Cells, grams: number | null | undefined): Figures | undefined => {
     // Of an amount that is not known, figures of 100 g say nothing.
     const share = format.isPer100Grams ? (grams == null ? null : grams / 100) : 1;
@@ -40,17 +48,22 @@ export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
       figure ? (share === null ? null : figure * share) : figure;
     const read = macros.map(([name, figureOf]) => [name, scaled(figureOf(cells))] as const);
     if (read.some(([name, figure]) => name !== "calories" && isImpossibleFigure(figure))) return undefined;
-    const known: Partial<Record<MicronutrientName, number>> = {};
-    for (const [name, figureOf] of micros) {
-      const figure = scaled(figureOf(cells));
-      if (isImpossibleFigure(figure)) return undefined;
-      if (figure != null) known[name] = roundToHundredth(figure);
-    }
+    const [known, toLimit] = [micros, limited].map((readers) => {
+      const figures = readers.map(([name, figureOf]) => [name, scaled(figureOf(cells))] as const);
+      return figures.some(([, figure]) => isImpossibleFigure(figure)) ? undefined : keepKnown(figures);
+    });
+    if (!known || !toLimit) return undefined;
     // Safe: the entries are built from all the names.
     const found = Object.fromEntries(read) as unknown as Figures["macros"];
     const carbs = totalCarbohydrate(found.carbs, found.fiber, format.carbohydrate);
-    return { macros: { ...found, carbs }, micronutrients: known };
+    return { macros: { ...found, carbs }, micronutrients: known, toLimit };
   };
+}
+
+function keepKnown(figures: readonly (readonly [string, number | null | undefined])[]) {
+  return Object.fromEntries(
+    figures.flatMap(([name, figure]) => (figure == null ? [] : [[name, roundToHundredth(figure)]])),
+  );
 }
 
 type FigureOf = (cells: Cells) => number | null | undefined;
@@ -84,5 +97,17 @@ function createMicronutrientReaders({ columns }: FoodFormat, parts: ReaderParts)
     if (!names) return [];
     const factor = micronutrientFactor(name, parts.table.unitOf(names));
     return [[name, createReader(parts, { names, factor })]];
+  });
+}
+
+/** Salt from whichever of salt and sodium the file has. */
+function createLimitedReaders({ columns }: FoodFormat, parts: ReaderParts) {
+  const { sodium, ...limited } = columns.toLimit ?? {};
+  const saltNames = parts.table.has(limited.salt ?? []) ? limited.salt : undefined;
+  return nutrientsToLimit.map((name): readonly [NutrientToLimit, FigureOf] => {
+    const isSodium = name === "salt" && !saltNames;
+    const names = isSodium ? sodium : limited[name];
+    const factor = macronutrientFactor(parts.table.unitOf(names) ?? (isSodium ? "mg" : "g"));
+    return [name, createReader(parts, { names, factor: factor && factor * (isSodium ? saltPerSodium : 1) })];
   });
 }

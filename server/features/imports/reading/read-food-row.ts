@@ -73,12 +73,13 @@ function createSingleFoodReader(format: FoodFormat, parts: ReaderParts) {
   };
 }
 
-function saysNothing({ macros, micronutrients }: Figures): boolean {
-  return Object.values(macros).every((figure) => figure === null) && Object.keys(micronutrients).length === 0;
+function saysNothing({ macros, micronutrients, toLimit }: Figures): boolean {
+  const others = Object.keys({ ...micronutrients, ...toLimit });
+  return Object.values(macros).every((figure) => figure === null) && others.length === 0;
 }
 
 /** What is unknown counts as 0, and is named. */
-function knownFigures({ macros, micronutrients }: Figures) {
+function knownFigures({ macros, micronutrients, toLimit }: Figures) {
   const unknown = macronutrientNames.filter((name) => macros[name] === null);
   const figure = (name: MacronutrientName) => roundToTenth(macros[name] ?? 0);
   return {
@@ -89,21 +90,24 @@ function knownFigures({ macros, micronutrients }: Figures) {
     fiber: figure("fiber"),
     ...(unknown.length > 0 && { unknown }),
     ...(Object.keys(micronutrients).length > 0 && { micronutrients }),
+    ...(Object.keys(toLimit).length > 0 && { toLimit }),
   };
 }
 
-/** `given`: as the file has it. `shown`: a meal without foods in the person's own language. Undefined where neither food nor meal has a name. */
+/**
+ * `given`: as the file has it. `shown`: a meal without foods in the person's own language, with its note. Undefined where neither
+ * food nor meal has a name.
+ */
 function createNamer(columns: FoodFormat["columns"], { table, language, country }: ReaderParts) {
-  const nameOf = table.cellOf(columns.name);
+  const [nameOf, noteOf] = [table.cellOf(columns.name), table.cellOf(columns.note)];
   return (cells: Cells, { meal, time }: EatenAt) => {
     const food = nameOf(cells).replaceAll(/\s+/g, " ");
     if (food !== "") return { given: food, shown: food };
     if (meal === "" && columns.mealType) return undefined;
     const type = meal === "" ? readMealType(meal, time) : mealTypeOf(meal);
-    return {
-      given: meal || (type ?? ""),
-      shown: type ? renderText({ language, country }, { key: `imports:meals.${type}` }) : meal,
-    };
+    const named = type ? renderText({ language, country }, { key: `imports:meals.${type}` }) : meal;
+    const note = noteOf(cells).replaceAll(/\s+/g, " ");
+    return { given: meal || (type ?? ""), shown: note === "" ? named : `${named} (${note})` };
   };
 }
 

@@ -109,7 +109,7 @@ describe("each product's export", () => {
     expect([file.format, file.rejected]).toEqual(["myfitnesspal", []]);
     expect(foodsOf(file)).toEqual([
       ["2026-03-01", "breakfast", "Breakfast", 0, 350, 14.8, 48.9, 10.5, 7.2],
-      ["2026-03-01", "lunch", "Lunch", 0, 1050, 70, 120, 30, 0],
+      ["2026-03-01", "lunch", "Lunch (chicken, rice)", 0, 1050, 70, 120, 30, 0],
       ["2026-03-01", "snack", "Pre-workout", 0, 90, 1.1, 22.8, 0.3, 2.6],
     ]);
     expect(file.rows[1]).toMatchObject({ food: { unknown: ["fiber"], micronutrients: { potassium: 800 } } });

@@ -1,8 +1,9 @@
 import { AppError } from "../../../core/app-error.ts";
 import { columnNames, createTable, type DiaryTable } from "./diary-table.ts";
 import { findFormat } from "./formats/diary-formats.ts";
+import { makeHeader } from "./headers.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
-import type { CsvRecord } from "./read-records.ts";
+import { type CsvRecord, columnsMax } from "./read-records.ts";
 
 /** Objects within an entry whose members are columns. */
 const nestingMax = 4;
@@ -12,30 +13,34 @@ export async function openJsonDiary(text: string): Promise<readonly DiaryTable[]
   const document = text.trimStart().startsWith("[") ? `{"":${text}}` : text;
   for await (const { value } of readJsonLists(document, () => true)) {
     const members = flatten(value);
-    const header = [...members.keys()].map((name) => ({ name, unit: undefined }));
+    const header = [...members.keys()].map(makeHeader);
     const format = findFormat(header, ["json"]);
     if (!format) break;
     const names = columnNames(format);
-    return [
-      createTable(
-        names,
-        "json",
-        readEntries(
-          readJsonLists(document, () => true),
-          names,
-        ),
-      ),
-    ];
+    const leftOut = new Set<string>();
+    const records = readEntries(
+      readJsonLists(document, () => true),
+      { names, leftOut },
+    );
+    return [createTable(names, "json", { records, leftOut })];
   }
   throw new AppError("import_format_unknown");
 }
 
+/** Nutrients are figures within an object of this name. */
+const nutrientPath = /\.nutriments\.(\w+)$/;
+
 async function* readEntries(
   entries: AsyncIterable<JsonEntry>,
-  names: readonly string[],
+  { names, leftOut }: { readonly names: readonly string[]; readonly leftOut: Set<string> },
 ): AsyncGenerator<CsvRecord> {
   for await (const { position, value } of entries) {
     const members = flatten(value);
+    for (const [path, figure] of members) {
+      const nutrient = nutrientPath.exec(path)?.[1];
+      if (nutrient && !names.includes(path) && Number(figure) > 0 && leftOut.size < columnsMax)
+        leftOut.add(nutrient);
+    }
     const cells = members.size > 0 ? names.map((name) => members.get(name) ?? "") : undefined;
     yield { line: position, text: JSON.stringify(value) ?? "", cells };
   }

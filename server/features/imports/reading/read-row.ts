@@ -54,6 +54,8 @@ export interface ReadFile {
   readonly skipped: number;
   /** Files of an archive that were not read: the first of them. */
   readonly passedOver: readonly string[];
+  /** Columns with something in them that the diary does not keep: the first of them. */
+  readonly leftOut: readonly string[];
   /** null: the file leaves no doubt. */
   readonly dateOrder: DateOrder | null;
   readonly weightUnit: "kg" | "lb" | null;

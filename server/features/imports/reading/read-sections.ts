@@ -14,8 +14,8 @@ export function openSections(text: string): readonly DiaryTable[] {
   );
   if (!isReport) return [];
   return [
-    createTable(bodyHeader, "sections", readBody(text)),
-    createTable(foodHeader, "sections", readFoodLogs(text)),
+    createTable(bodyHeader, "sections", { records: readBody(text) }),
+    createTable(foodHeader, "sections", { records: readFoodLogs(text) }),
   ];
 }
 

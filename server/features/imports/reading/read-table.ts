@@ -6,6 +6,7 @@ import { DateOrderFinder } from "./date-order.ts";
 import type { DiaryTable } from "./diary-table.ts";
 import type { FileReading } from "./file-reading.ts";
 import type { Names } from "./headers.ts";
+import { LeftOutColumns } from "./left-out-columns.ts";
 import { readDay, readNumber } from "./read-cells.ts";
 import type { ReaderParts } from "./read-clock.ts";
 import { createFoodReader } from "./read-food-row.ts";
@@ -59,7 +60,12 @@ async function readTable(table: DiaryTable, reading: DiaryReading, { into, name 
   let readCells = createReaderInOrder();
   let isSettled = reading.choices.dateOrder !== undefined;
   const waiting: CsvRecord[] = [];
-  const add = (record: CsvRecord) => into.add(record, readRecord(record, table, readCells), name);
+  const leftOut = new LeftOutColumns(table);
+  const add = (record: CsvRecord) => {
+    const row = readRecord(record, table, readCells);
+    into.add(record, row, name);
+    if (row !== "skip" && record.cells) leftOut.see(record.cells);
+  };
   const settle = () => {
     dateOrder = orders.found ?? dateOrder;
     readCells = createReaderInOrder();
@@ -73,6 +79,7 @@ async function readTable(table: DiaryTable, reading: DiaryReading, { into, name 
     else add(record);
   }
   if (!isSettled) settle();
+  for (const column of leftOut.titles) into.leaveOut(column);
   const isDoubtful = orders.isOpen || (orders.found !== undefined && orders.found !== dateOrder);
   return {
     format: table.format.product,

@@ -1,7 +1,7 @@
 import { columnNames, createTable, type DiaryTable } from "./diary-table.ts";
 import { diaryFormats } from "./formats/diary-formats.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
-import type { CsvRecord } from "./read-records.ts";
+import { type CsvRecord, columnsMax } from "./read-records.ts";
 
 /** An object of the file with what the diary needs of it. It is the person's copy, so nothing of it is certain. */
 type Thing = Readonly<Partial<Record<Member, unknown>>>;
@@ -28,10 +28,14 @@ export async function openWaistline(text: string): Promise<readonly DiaryTable[]
   const [foodNames, weightNames] = diaryFormats
     .filter(({ layout }) => layout === "waistline")
     .map(columnNames) as [readonly string[], readonly string[]];
+  const leftOut = new Set<string>();
   const days = () => readJsonLists(text, (name) => name === "diary");
   return [
-    createTable(foodNames, "waistline", readItems(days(), { foods, meals, names: foodNames })),
-    createTable(weightNames, "waistline", readWeights(days(), weightNames)),
+    createTable(foodNames, "waistline", {
+      records: readItems(days(), { foods, meals, names: foodNames, leftOut }),
+      leftOut,
+    }),
+    createTable(weightNames, "waistline", { records: readWeights(days(), weightNames) }),
   ];
 }
 
@@ -39,19 +43,22 @@ interface Lookup {
   readonly foods: ReadonlyMap<string, Thing>;
   readonly meals: readonly unknown[];
   readonly names: readonly string[];
+  readonly leftOut: Set<string>;
 }
 
 async function* readItems(
   days: AsyncIterable<JsonEntry>,
-  { foods, meals, names }: Lookup,
+  { foods, meals, names, leftOut }: Lookup,
 ): AsyncGenerator<CsvRecord> {
   for await (const { value, position } of days) {
     const { dateTime, items } = asThing(value);
     for (const each of asList(items, [])) {
       const item = asThing(each);
       const food = item.nutrition ? item : (foods.get(keyOf(item.type, item.id)) ?? item);
+      const figures = weigh(food, servingsOf(item, food), foods);
+      leaveOut(figures, names, leftOut);
       const record: Cells = {
-        ...weigh(food, servingsOf(item, food), foods),
+        ...figures,
         datetime: dateTime,
         category: meals[Number(item.category)] ?? "",
         name: item.description ?? food.name ?? item.name,
@@ -83,6 +90,20 @@ async function* readWeights(
       cells: names.map((name) => toCell(record[name])),
     };
   }
+}
+
+/** The energy is there twice. */
+const energyInKilojoules = "kilojoules";
+
+function leaveOut(
+  figures: Readonly<Record<string, number>>,
+  names: readonly string[],
+  leftOut: Set<string>,
+): void {
+  const others = Object.keys(figures).filter(
+    (name) => figures[name] !== 0 && name !== energyInKilojoules && !names.includes(name),
+  );
+  for (const name of others.slice(0, columnsMax - leftOut.size)) leftOut.add(name);
 }
 
 /** How many times the figures of the food. */

@@ -29,6 +29,12 @@ export function macronutrientFactor(unit: string): number | undefined {
   return grams.get(unit);
 }
 
+/** What makes mg of it. */
+export function milligramFactor(unit: string): number | undefined {
+  const inGrams = grams.get(unit);
+  return inGrams && Number((inGrams * 1000).toPrecision(9));
+}
+
 /** What makes our unit of it, which it is in where the product names none. */
 export function micronutrientFactor(name: MicronutrientName, unit: string | undefined): number | undefined {
   const ours = micronutrientUnits[name];

@@ -65,7 +65,7 @@ it("previews amounts in the account's units", async () => {
   const none = { grams: null, calories: null, protein: null, carbs: null, fat: null };
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [], rejected: [] },
+    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [], leftOut: [], rejected: [] },
     sample: [
       { ...row, ...none, mealType: "lunch", name: "Rice", grams: 170, calories: 221 },
       { ...row, ...none, line: 3, weightKg: 70 },
@@ -102,7 +102,7 @@ it("tells the rows of an archive's files apart", async () => {
       status: "preview",
       counts: { ...counts, stored: 0, entries: 2, rejected: 1_502, listed: 1_500 },
     },
-    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [] },
+    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [], leftOut: [] },
     rejected: [
       { ...rejected, file: "servings.csv" },
       { ...rejected, file: "biometrics.csv" },
@@ -127,7 +127,15 @@ it("tells the rows of an archive's files apart", async () => {
 
 const read: ImportPreview = {
   ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-  ...{ dateOrder: null, weightUnit: "kg", changes: [], passedOver: ["notes.csv"], rejected: [], sample: [] },
+  ...{
+    dateOrder: null,
+    weightUnit: "kg",
+    changes: [],
+    passedOver: ["notes.csv"],
+    leftOut: [],
+    rejected: [],
+    sample: [],
+  },
 };
 
 /** A server that answers the upload once it is told to. */
@@ -185,7 +193,15 @@ it("says how a file was read that is no longer at hand", async () => {
 it("goes on by itself after a part that the server did not store in time", async () => {
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [], changes: [], passedOver: [] },
+    ...{
+      dateOrder: null,
+      weightUnit: null,
+      rejected: [],
+      sample: [],
+      changes: [],
+      passedOver: [],
+      leftOut: [],
+    },
   };
   const answers = [respondWithError(503, "service_unavailable"), respondWith(done)];
   stubServer({
@@ -211,6 +227,7 @@ describe("our own export", () => {
       sample: [],
       rejected: [],
       passedOver: [],
+      leftOut: [],
       changes: [
         { kind: "settings", label: null },
         { kind: "recipes", label: "Cake" },

@@ -72,6 +72,11 @@ function LoadedPreview({
       {!isStarted && <Choices preview={preview} onReadAnew={onReadAnew} />}
       <CopiedKinds preview={preview} taken={taken} onTake={isStarted ? undefined : take} />
       {!isStarted && <SampleRows rows={preview.sample} />}
+      {preview.leftOut.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          {t("import.leftOut", { columns: preview.leftOut.join(", ") })}
+        </p>
+      )}
       {preview.passedOver.length > 0 && (
         <p className="text-sm text-ink-muted wrap-anywhere">
           {t("import.passedOver", { files: preview.passedOver.join(", ") })}

@@ -1,6 +1,7 @@
 import type { ImportedProduct } from "#domain/nutrition/imported-food.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { MicronutrientName } from "#domain/nutrition/nutrients.ts";
+import type { NutrientToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { CarbohydrateMeaning } from "#domain/products/carbohydrate.ts";
 import type { Names } from "../headers.ts";
 
@@ -21,7 +22,7 @@ export interface FoodColumns {
   /** Grams of the whole amount, where the product weighs it itself. */
   readonly grams?: Names;
   readonly isDeleted?: Names;
-  /** Free text in the last column, of which products write further lines without quotes. */
+  /** Free text in the last column, of which products write further lines without quotes. A meal without foods is called by it too. */
   readonly note?: Names;
   readonly calories: Names;
   readonly protein?: Names;
@@ -29,6 +30,8 @@ export interface FoodColumns {
   readonly fat?: Names;
   readonly fiber?: Names;
   readonly micronutrients?: Partial<Record<MicronutrientName, Names>>;
+  /** Of salt and sodium the first that a file has counts. */
+  readonly toLimit?: Partial<Record<NutrientToLimit | "sodium", Names>>;
 }
 
 export interface WeightColumns {
@@ -54,6 +57,8 @@ interface Source {
   readonly layout?: Layout;
   /** All of these columns are needed; of alternatives, one. */
   readonly signature: readonly Names[];
+  /** Columns that say nothing of what was eaten or weighed, or say again what another says. */
+  readonly bookkeeping?: Names;
 }
 
 export interface FoodFormat extends Source {
@@ -88,3 +93,4 @@ export function micronutrientColumns(separator: " " | "-" | "") {
   } satisfies Required<NonNullable<FoodColumns["micronutrients"]>>;
 }
 export const macros = { protein: ["protein"], carbs: ["carbs"], fat: ["fat"], fiber: ["fiber"] };
+export const toLimit = { sugars: ["sugars"], saturatedFat: ["saturated fat"], sodium: ["sodium"] };

@@ -1,11 +1,14 @@
 import { type DiaryFormat, micronutrientColumns } from "./format.ts";
 
+const bookkeeping = ["update_time", "create_time", "pkg_name", "datauuid", "deviceuuid"];
+
 export const samsungHealth: readonly DiaryFormat[] = [
   {
     product: "samsunghealth",
     kind: "foods",
     carbohydrate: "withFibre",
     signature: [["start_time"], ["calorie"], ["carbohydrate"], ["total_fat"]],
+    bookkeeping,
     mealTypes: {
       ...{ 100001: "breakfast", 100002: "lunch", 100003: "dinner" },
       ...{ 100004: "snack", 100005: "snack", 100006: "snack" },
@@ -21,6 +24,7 @@ export const samsungHealth: readonly DiaryFormat[] = [
       carbs: ["carbohydrate"],
       fat: ["total_fat"],
       fiber: ["dietary_fiber"],
+      toLimit: { sugars: ["sugar"], saturatedFat: ["saturated_fat"], sodium: ["sodium"] },
       // Others have no unit that could be confirmed.
       micronutrients: { calcium: ["calcium"], iron: ["iron"], potassium: ["potassium"] },
     },
@@ -29,6 +33,7 @@ export const samsungHealth: readonly DiaryFormat[] = [
     product: "samsunghealth",
     kind: "weights",
     signature: [["start_time"], ["weight"], ["pkg_name", "datauuid"]],
+    bookkeeping,
     weightUnit: "kg",
     columns: { day: ["start_time"], offset: ["time_offset"], weight: ["weight"] },
   },
@@ -53,6 +58,7 @@ export const appleHealth: readonly DiaryFormat[] = [
       fat: ["fattotal"],
       fiber: ["fiber"],
       micronutrients: micronutrientColumns(""),
+      toLimit: { sugars: ["sugar"], saturatedFat: ["fatsaturated"], sodium: ["sodium"] },
     },
   },
   {

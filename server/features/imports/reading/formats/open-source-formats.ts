@@ -1,4 +1,4 @@
-import { type DiaryFormat, macros, micronutrientColumns } from "./format.ts";
+import { type DiaryFormat, macros, micronutrientColumns, toLimit } from "./format.ts";
 
 export const sparkyFitness: readonly DiaryFormat[] = [
   {
@@ -24,6 +24,10 @@ export const sparkyFitness: readonly DiaryFormat[] = [
       carbs: ["carbs", "glucides"],
       fat: ["fat", "lipides"],
       fiber: ["fiber", "fibres"],
+      toLimit: {
+        ...{ sugars: ["sugars", "sucres"], saturatedFat: ["saturated fat", "gras saturés"] },
+        sodium: ["sodium"],
+      },
     },
   },
   // Its page "Reports", with the figures that the person has chosen to see. Where it shows net carbohydrates, the whole is unknown.
@@ -43,6 +47,7 @@ export const sparkyFitness: readonly DiaryFormat[] = [
       ...macros,
       fiber: ["dietary fiber"],
       micronutrients: micronutrientColumns(" "),
+      toLimit,
     },
   },
   {
@@ -75,6 +80,10 @@ export const openNutriTracker: readonly DiaryFormat[] = [
       carbs: ["meal.nutriments.carbohydrates100"],
       fat: ["meal.nutriments.fat100"],
       fiber: ["meal.nutriments.fiber100"],
+      toLimit: {
+        sugars: ["meal.nutriments.sugars100"],
+        saturatedFat: ["meal.nutriments.saturatedfat100"],
+      },
     },
   },
   {
@@ -111,6 +120,7 @@ export const waistline: readonly DiaryFormat[] = [
         ...micronutrientColumns("-"),
         ...{ vitaminB9: ["vitamin-b9"], vitaminB1: ["vitamin-b1"], omega3: ["omega-3-fat"] },
       },
+      toLimit: { sugars: ["sugars"], saturatedFat: ["saturated-fat"], salt: ["salt"] },
     },
   },
   {

@@ -19,6 +19,7 @@ export const fatSecret: readonly DiaryFormat[] = [
       fat: ["fat"],
       fiber: ["fiber"],
       micronutrients: { potassium: ["potassium"] },
+      toLimit: { sugars: ["sugar"], saturatedFat: ["sat"], sodium: ["sod"] },
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { type DiaryFormat, macros, micronutrientColumns } from "./format.ts";
+import { type DiaryFormat, macros, micronutrientColumns, toLimit } from "./format.ts";
 
 export const cronometer: readonly DiaryFormat[] = [
   {
@@ -6,6 +6,7 @@ export const cronometer: readonly DiaryFormat[] = [
     kind: "foods",
     carbohydrate: "withFibre",
     signature: [["day"], ["food name"], ["energy"]],
+    bookkeeping: ["category", "net carbs"],
     columns: {
       day: ["day"],
       time: ["time"],
@@ -20,12 +21,14 @@ export const cronometer: readonly DiaryFormat[] = [
         vitaminB12: ["b12 (cobalamin)"],
         vitaminB1: ["b1 (thiamine)"],
       },
+      toLimit: { ...toLimit, saturatedFat: ["saturated"] },
     },
   },
   {
     product: "cronometer",
     kind: "weights",
     signature: [["day"], ["metric"], ["unit"], ["amount"]],
+    bookkeeping: ["time", "group"],
     columns: { day: ["day"], weight: ["amount"], unit: ["unit"], metric: ["metric"] },
   },
 ];
@@ -50,6 +53,7 @@ export const macroFactor: readonly DiaryFormat[] = [
         vitaminB12: ["b12, cobalamin"],
         vitaminB1: ["b1, thiamine"],
       },
+      toLimit,
     },
   },
   {
@@ -76,6 +80,8 @@ export const lifesum: readonly DiaryFormat[] = [
       calories: ["calories"],
       ...macros,
       fiber: ["carbs fiber"],
+      // Its sodium and potassium have no unit that could be confirmed.
+      toLimit: { sugars: ["carbs sugar"], saturatedFat: ["fat saturated"] },
     },
   },
 ];
@@ -87,6 +93,7 @@ export const yazio: readonly DiaryFormat[] = [
     kind: "foods",
     carbohydrate: "withoutFibre",
     signature: [["date"], ["meal"], ["product"], ["calories total"]],
+    bookkeeping: ["calories/g", "protein/g", "fat/g", "carbs/g"],
     columns: {
       day: ["date"],
       time: ["time"],
@@ -109,6 +116,7 @@ export const loseIt: readonly DiaryFormat[] = [
     kind: "foods",
     carbohydrate: "withFibre",
     signature: [["date"], ["name"], ["meal", "type"], ["quantity"], ["units"], ["calories"]],
+    bookkeeping: ["icon"],
     columns: {
       day: ["date"],
       mealType: ["meal", "type"],
@@ -119,12 +127,14 @@ export const loseIt: readonly DiaryFormat[] = [
       calories: ["calories"],
       ...macros,
       carbs: ["carbohydrates"],
+      toLimit,
     },
   },
   {
     product: "loseit",
     kind: "weights",
     signature: [["date"], ["weight"], ["last updated"]],
+    bookkeeping: ["last updated"],
     columns: { day: ["date"], weight: ["weight"], isDeleted: ["deleted"] },
   },
 ];
@@ -146,6 +156,7 @@ export const myFitnessPal: readonly DiaryFormat[] = [
       carbs: ["carbohydrates"],
       // Vitamins, calcium and iron are percentages of a daily value there, of which the file does not say.
       micronutrients: { potassium: ["potassium"] },
+      toLimit: { ...toLimit, sugars: ["sugar"] },
     },
   },
   {
