@@ -16,6 +16,8 @@ export const macroInsight = z.object({
   carbsPercentage: amount,
   fatPercentage: amount,
   fiberPercentage: amount,
+  /** Of wine, beer and spirits, as far as they are rows of the food table. */
+  alcoholPercentage: amount,
   /** First and last day of the range. */
   from: anyDay,
   to: anyDay,

@@ -34,9 +34,13 @@ describe("the water of a drink", () => {
     ["tap water", "water", per100Grams(0, 0, 0, 0), 99.9],
     ["milk, whole", "beverage", per100Grams(60, 3.28, 4.67, 3.2), 88.1],
     ["orange juice", "beverage", per100Grams(48, 0.68, 11.01, 0.15), 87.7],
-    ["red wine", "beverage", per100Grams(85, 0.07, 2.61, 0), 86.5],
   ] as const)("is what its other nutrients leave: %s", (_, nutriScoreClass, per100Grams, measured) => {
     expect(Math.abs(waterIn100Grams({ nutriScoreClass, per100Grams }) - measured)).toBeLessThan(1);
+  });
+
+  it("is none of the goal in wine, whose alcohol makes the body lose water", () => {
+    const wine = { nutriScoreClass: "alcohol", per100Grams: per100Grams(85, 0.07, 2.61, 0) } as const;
+    expect(waterIn100Grams(wine)).toBe(0);
   });
 
   it("is none in food, which the reference counts apart", () => {

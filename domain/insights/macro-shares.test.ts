@@ -1,40 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { macroSharesOf, shareNames, wholePercents } from "./macro-shares.ts";
+import { energySharesOf, shareNames, wholePercents } from "./macro-shares.ts";
 
 const grams = fc.double({ min: 0, max: 5000, noNaN: true });
 
-describe("macroSharesOf", () => {
+describe("energySharesOf", () => {
   it("counts protein 4, carbohydrate 4, fat 9 and fibre 2 kcal per gram", () => {
     // 100 g protein 400 kcal, 60 g carbohydrate with 10 g fibre 200 and 20 kcal, 20 g fat 180 kcal: 800 in all.
-    expect(macroSharesOf({ protein: 100, carbs: 60, fat: 20, fiber: 10 })).toEqual({
+    expect(energySharesOf({ protein: 100, carbs: 60, fat: 20, fiber: 10, alcohol: 0 })).toEqual({
       protein: 50,
       carbs: 25,
       fat: 22.5,
       fiber: 2.5,
+      alcohol: 0,
+    });
+    // 20 g of alcohol have 140 kcal: of 940 in all, fat has 180.
+    expect(energySharesOf({ protein: 100, carbs: 60, fat: 20, fiber: 10, alcohol: 20 })).toMatchObject({
+      fat: 19.1,
+      alcohol: 14.9,
     });
   });
 
   it("returns shares that sum to 100, or all 0 when nothing was eaten", () => {
     fc.assert(
-      fc.property(grams, grams, grams, grams, (protein, carbs, fat, fiber) => {
-        const shares = macroSharesOf({ protein, carbs, fat, fiber });
+      fc.property(grams, grams, grams, grams, grams, (protein, carbs, fat, fiber, alcohol) => {
+        const shares = energySharesOf({ protein, carbs, fat, fiber, alcohol });
         const sum = shareNames.reduce((total, name) => total + Math.round(shares[name] * 10), 0);
-        expect(sum).toBe(protein * 4 + fat * 9 + Math.max(0, carbs - fiber) * 4 + fiber * 2 > 0 ? 1000 : 0);
+        expect(sum).toBe(
+          protein * 4 + fat * 9 + Math.max(0, carbs - fiber) * 4 + fiber * 2 + alcohol * 7 > 0 ? 1000 : 0,
+        );
         for (const name of shareNames) expect(shares[name]).toBeGreaterThanOrEqual(0);
       }),
     );
-    expect(macroSharesOf({ protein: 0, carbs: 0, fat: 0, fiber: 0 })).toEqual({
+    expect(energySharesOf({ protein: 0, carbs: 0, fat: 0, fiber: 0, alcohol: 0 })).toEqual({
       protein: 0,
       carbs: 0,
       fat: 0,
       fiber: 0,
+      alcohol: 0,
     });
   });
 
   it("stays within 0.1 of the exact shares", () => {
-    const shares = macroSharesOf({ protein: 1, carbs: 1, fat: 4 / 9, fiber: 0 });
-    expect(shareNames.map((name) => shares[name])).toEqual([33.4, 33.3, 33.3, 0]);
+    const shares = energySharesOf({ protein: 1, carbs: 1, fat: 4 / 9, fiber: 0, alcohol: 0 });
+    expect(shareNames.map((name) => shares[name])).toEqual([33.4, 33.3, 33.3, 0, 0]);
   });
 });
 

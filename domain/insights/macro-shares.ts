@@ -2,19 +2,24 @@
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import type { Macronutrients } from "../nutrition/nutrients.ts";
 
-export const shareNames = ["protein", "carbs", "fat", "fiber"] as const;
-export type MacroShares = Readonly<Record<(typeof shareNames)[number], number>>;
+export const shareNames = ["protein", "carbs", "fat", "fiber", "alcohol"] as const;
+export type EnergyShares = Readonly<Record<(typeof shareNames)[number], number>>;
+/** g. */
+type EnergySources = Omit<Macronutrients, "calories"> & { readonly alcohol: number };
 
 /** 100 % in tenths of a percent. */
 const tenths = 1000;
 
 /** Percent with one decimal that sum to exactly 100; all 0 when nothing was eaten. `carbs` excludes fibre here. */
-export function macroSharesOf({ protein, carbs, fat, fiber }: Omit<Macronutrients, "calories">): MacroShares {
+export function energySharesOf({ carbs, fiber, ...others }: EnergySources): EnergyShares {
   // In some table rows rounding makes fibre larger than carbohydrate.
-  const grams = { protein, fat, fiber, carbs: Math.max(0, carbs - fiber) };
+  const grams = { ...others, fiber, carbs: Math.max(0, carbs - fiber) };
   const kcal = shareNames.map((name) => grams[name] * kcalPerGram[name]);
-  const [ofProtein = 0, ofCarbs = 0, ofFat = 0, ofFiber = 0] = roundShares(kcal, tenths);
-  return { protein: ofProtein / 10, carbs: ofCarbs / 10, fat: ofFat / 10, fiber: ofFiber / 10 };
+  const [protein = 0, ofCarbs = 0, fat = 0, ofFiber = 0, alcohol = 0] = roundShares(kcal, tenths);
+  return {
+    ...{ protein: protein / 10, carbs: ofCarbs / 10, fat: fat / 10, fiber: ofFiber / 10 },
+    alcohol: alcohol / 10,
+  };
 }
 
 /** Whole percent of all parts together; all 0 where there is nothing. */

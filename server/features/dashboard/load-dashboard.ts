@@ -43,7 +43,7 @@ export async function loadDashboard(parts: DashboardParts, call: DashboardCall):
     loadAccount(parts, call),
     loadSummary(db, userId, today),
     listMealsOfDay(db, userId, today),
-    loadInsights(diaryFigures(db, userId), today),
+    loadInsights(diaryFigures({ db, findFood }, userId), today),
   ]);
   return {
     day: today,

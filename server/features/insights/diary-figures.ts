@@ -1,11 +1,15 @@
 import type { Kysely } from "kysely";
 import type { GoalHistory } from "#domain/goals/goals-of-day.ts";
 import type { LeftOutDays } from "#domain/insights/goal-completion.ts";
+import { alcoholIn100Grams } from "#domain/nutrition/alcohol.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { type DayTotals, loadDayTotals } from "../meals/day-totals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
+import { loadFoodsEaten, sumOfFoods } from "../meals/meals-of-days-table.ts";
 
 /** What insights are computed from. */
 export interface DiaryFigures {
@@ -13,14 +17,26 @@ export interface DiaryFigures {
   /** Only days with meals, in order. */
   totals(range: DayRange): Promise<readonly DayTotals[]>;
   leftOut(range: DayRange): Promise<LeftOutDays>;
+  /** g by day, of the drinks that the food table knows. */
+  alcohol(range: DayRange): Promise<ReadonlyMap<CalendarDay, number>>;
+}
+
+interface FiguresParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
 }
 
 /** Each is read when it is asked for. */
-export function diaryFigures(db: Kysely<Database>, userId: string): DiaryFigures {
+export function diaryFigures({ db, findFood }: FiguresParts, userId: string): DiaryFigures {
   return {
     goals: ({ from }) => loadGoalHistory(db, userId, from),
     totals: (range) => loadDayTotals(db, userId, range),
     leftOut: (range) => loadLeftOutDays(db, userId, range),
+    alcohol: async (range) =>
+      sumOfFoods(await loadFoodsEaten(db, userId, range), (food) => {
+        const found = findFood(food.table, food.code);
+        return found ? alcoholIn100Grams(found) : 0;
+      }),
   };
 }
 
@@ -36,6 +52,7 @@ export function shareFigures(figures: DiaryFigures, read: DayRange): DiaryFigure
       isRead(range)
         ? (await totals).filter(({ day }) => range.from <= day && day <= range.to)
         : figures.totals(range),
+    alcohol: (range) => figures.alcohol(range),
     leftOut: async (range) =>
       isRead(range)
         ? new Set([...(await leftOut)].filter((day) => range.from <= day && day <= range.to))

@@ -50,6 +50,7 @@ describe("macro insights", () => {
       carbsPercentage: 0,
       fatPercentage: 0,
       fiberPercentage: 0,
+      alcoholPercentage: 0,
       from: "2026-03-11",
       to: "2026-03-11",
       trackedDays: 1,

@@ -3,7 +3,7 @@ import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/ins
 import { goalsOn } from "#domain/goals/goals-of-day.ts";
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import { goalCompletionOf } from "#domain/insights/goal-completion.ts";
-import { macroSharesOf } from "#domain/insights/macro-shares.ts";
+import { energySharesOf } from "#domain/insights/macro-shares.ts";
 import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
@@ -15,16 +15,22 @@ import type { DiaryFigures } from "./diary-figures.ts";
 export const goalTrendDays = { week: 7, month: 30 } as const;
 
 export async function loadMacroInsight(figures: DiaryFigures, range: DayRange): Promise<MacroInsight> {
-  const [all, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
+  const [all, leftOut, alcoholOf] = await Promise.all([
+    figures.totals(range),
+    figures.leftOut(range),
+    figures.alcohol(range),
+  ]);
   const isOneDay = range.from === range.to;
   const days = isOneDay ? all : all.filter(({ day }) => !leftOut.has(day));
   const { calories, protein, carbs, fat, fiber } = sumMacronutrients(days);
-  const shares = macroSharesOf({ protein, carbs, fat, fiber });
+  const alcohol = days.reduce((sum, { day }) => sum + (alcoholOf.get(day) ?? 0), 0);
+  const shares = energySharesOf({ protein, carbs, fat, fiber, alcohol });
   return {
     proteinPercentage: shares.protein,
     carbsPercentage: shares.carbs,
     fatPercentage: shares.fat,
     fiberPercentage: shares.fiber,
+    alcoholPercentage: shares.alcohol,
     from: range.from,
     to: range.to,
     totals: {

@@ -44,7 +44,8 @@ type Compute = <Insight>(
 ) => Promise<Insight>;
 
 export function serveInsights(serve: Serve, read: Read, findFood: FindFood): void {
-  const compute: Compute = ({ caller }, insight) => read((db) => insight(diaryFigures(db, caller.userId)));
+  const compute: Compute = ({ caller }, insight) =>
+    read((db) => insight(diaryFigures({ db, findFood }, caller.userId)));
   serveFigures(serve, read, compute);
   serveGoalPoints(serve, compute);
 

@@ -124,6 +124,25 @@ export function foodsEaten(userId: string, { from, to }: DayRange): RawBuilder<F
     group by 1, 2, 3`;
 }
 
+export async function loadFoodsEaten(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<readonly FoodOfDay[]> {
+  return (await foodsEaten(userId, range).execute(db)).rows;
+}
+
+/** By day, in the unit of what 100 g have. */
+export function sumOfFoods(
+  foods: readonly FoodOfDay[],
+  in100GramsOf: (food: FoodOfDay) => number,
+): ReadonlyMap<CalendarDay, number> {
+  const sums = new Map<CalendarDay, number>();
+  for (const food of foods)
+    sums.set(food.day, (sums.get(food.day) ?? 0) + (in100GramsOf(food) * food.grams) / 100);
+  return sums;
+}
+
 /** A column for a larger statement, which saves a round trip: kcal and g eaten on a day; zeros on a day without meals. */
 export function eatenColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);

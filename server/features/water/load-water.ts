@@ -8,7 +8,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import { type Buildable, compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type FoodOfDay, foodsEaten } from "../meals/meals-of-days-table.ts";
+import { type FoodOfDay, foodsEaten, sumOfFoods } from "../meals/meals-of-days-table.ts";
 import { profileOf } from "../profile/profile-table.ts";
 import { type LoggedWater, waterOf } from "./water-table.ts";
 
@@ -79,10 +79,8 @@ function presentWater(
 
 /** ml of water by day, of the drinks that the food table knows. */
 function waterOfMeals(foods: readonly FoodOfDay[], findFood: FindFood): ReadonlyMap<CalendarDay, number> {
-  const ml = new Map<CalendarDay, number>();
-  for (const { day, table, code, grams } of foods) {
+  return sumOfFoods(foods, ({ table, code }) => {
     const found = findFood(table, code);
-    if (found) ml.set(day, (ml.get(day) ?? 0) + (waterIn100Grams(found) * grams) / 100);
-  }
-  return ml;
+    return found ? waterIn100Grams(found) : 0;
+  });
 }

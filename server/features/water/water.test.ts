@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getMacrosToday } from "#contract/endpoints/insights.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import { changeWater, deleteWater, getWater, logWater } from "#contract/endpoints/water.ts";
 import { waterDrinksPerDayMax } from "#contract/limits.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const today = "2026-03-10";
-const [milk, apple] = ["11111000", "63101000"];
+const [milk, apple, redWine] = ["11111000", "63101000", "93401010"];
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const log = (ml: number, day?: string, person = ana) =>
   app.call(logWater, { ...person, body: { ml, ...(day && { day }) } });
@@ -52,6 +53,22 @@ describe("water", () => {
       },
     });
     expect((await load()).reference).toMatchObject({ totalMl: 2500, drinksMl: 2000, gender: "male" });
+  });
+
+  it("counts nothing of wine, whose alcohol has a share of the energy instead", async () => {
+    const source = { table: "FNDDS 2021-2023", code: redWine, description: "" };
+    const figures = { calories: 170, protein: 0.1, carbs: 5.2, fat: 0, fiber: 0 };
+    await seedMeal(app, ana, {
+      eatenAt: `${today}T08:00:00Z`,
+      figures,
+      changes: { foods: [{ name: "Red wine", grams: 200, ...figures, source }] },
+    });
+    expect((await load()).days[0].mealsMl).toBe(0);
+    const shares = (await app.call(getMacrosToday, ana)).body;
+    expect(shares.alcoholPercentage).toBeGreaterThan(84);
+    const { proteinPercentage, carbsPercentage, fatPercentage, fiberPercentage, alcoholPercentage } = shares;
+    const sum = proteinPercentage + carbsPercentage + fatPercentage + fiberPercentage + alcoholPercentage;
+    expect(sum).toBeCloseTo(100, 5);
   });
 
   it("counts the water of drinks in meals, and not that of food", async () => {

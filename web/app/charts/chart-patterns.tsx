@@ -1,6 +1,6 @@
 // Fills that differ in pattern as well as in colour.
 
-export const patternNames = ["stripes", "dots", "plain", "lines"] as const;
+export const patternNames = ["stripes", "dots", "plain", "lines", "grid"] as const;
 export type PatternName = (typeof patternNames)[number];
 
 const sizePx = 8;
@@ -14,6 +14,8 @@ function patternMarks(pattern: PatternName) {
       return <circle cx="4" cy="4" r="1.6" fill="white" fillOpacity="0.5" />;
     case "lines":
       return <path d="M0 4h8" {...mark} />;
+    case "grid":
+      return <path d="M0 4h8M4 0v8" {...mark} />;
     case "plain":
       return null;
   }

@@ -8,8 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { InsightFailure } from "../insights/insight-failure.tsx";
 import type { InsightPeriod } from "../insights/insight-period.ts";
 import { macrosQuery } from "../insights/insight-queries.ts";
-import { hasShares, macroShares } from "../insights/macro-shares.ts";
-import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
+import { energyShares, energySourceStyles } from "../insights/macro-shares.ts";
 
 export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
@@ -17,20 +16,20 @@ export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   const insight = useQuery(macrosQuery(period, useToday()));
   if (insight.isPending) return <Skeleton className="h-34 sm:h-24" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
-  const shares = macroShares(insight.data);
-  const parts = shownMacros.map((id) => ({ id, percent: shares[id], fillClass: macroStyles[id].fill }));
+  const shares = energyShares(insight.data);
+  const parts = shares.map((share) => ({ ...share, fillClass: energySourceStyles[share.id].fill }));
   return (
     <div className="grid gap-3">
       <StackedBar parts={parts} />
       <dl className="grid min-h-26 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-1.5 sm:min-h-16 sm:grid-cols-4">
-        {hasShares(insight.data) ? (
-          shownMacros.map((name) => {
-            const { MacroIcon, text } = macroStyles[name];
+        {shares.length > 0 ? (
+          shares.map(({ id, percent }) => {
+            const { MacroIcon, text } = energySourceStyles[id];
             return (
-              <div key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5">
+              <div key={id} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5">
                 <MacroIcon className={classes("size-5 shrink-0", text)} />
-                <dt className="text-sm text-ink-soft">{t(`analysis:macros.${name}`)}</dt>
-                <dd className="figures col-start-2 font-semibold">{formats.percent(shares[name])}</dd>
+                <dt className="text-sm text-ink-soft">{t(`analysis:macros.${id}`)}</dt>
+                <dd className="figures col-start-2 font-semibold">{formats.percent(percent)}</dd>
               </div>
             );
           })

@@ -1,18 +1,25 @@
 import type { MacroInsight } from "#contract/shapes/insights.ts";
 import { wholePercents } from "#domain/insights/macro-shares.ts";
-import { type ShownMacro, shownMacros } from "../nutrition/macro-styles.ts";
+import { AlcoholIcon } from "../../ui/icons/nutrient-icons.tsx";
+import { type MacroStyle, macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 
-/** Whole percent of the energy eaten, as the pages write them: together 100. */
-export function macroShares(insight: MacroInsight): Readonly<Record<ShownMacro, number>> {
-  const [protein = 0, carbs = 0, fat = 0, fiber = 0] = wholePercents([
-    insight.proteinPercentage,
-    insight.carbsPercentage,
-    insight.fatPercentage,
-    insight.fiberPercentage,
-  ]);
-  return { protein, carbs, fat, fiber };
+const sources = [...shownMacros, "alcohol"] as const;
+type EnergySource = (typeof sources)[number];
+
+export interface EnergyShare {
+  readonly id: EnergySource;
+  readonly percent: number;
 }
 
-export function hasShares(insight: MacroInsight): boolean {
-  return shownMacros.some((name) => macroShares(insight)[name] > 0);
+export const energySourceStyles: Readonly<Record<EnergySource, Omit<MacroStyle, "soft">>> = {
+  ...macroStyles,
+  alcohol: { MacroIcon: AlcoholIcon, text: "text-alcohol", fill: "bg-alcohol" },
+};
+
+/** Whole percent of the energy eaten, as the pages write them: together 100. Alcohol is there where there was some. Empty without any. */
+export function energyShares(insight: MacroInsight): readonly EnergyShare[] {
+  const percents = wholePercents(sources.map((name) => insight[`${name}Percentage`]));
+  const shares = sources.map((id, at) => ({ id, percent: percents[at] ?? 0 }));
+  if (shares.every(({ percent }) => percent === 0)) return [];
+  return shares.filter(({ id }) => id !== "alcohol" || insight.alcoholPercentage > 0);
 }

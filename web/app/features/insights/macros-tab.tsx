@@ -7,19 +7,19 @@ import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { MacroColumns } from "../nutrition/macro-columns.tsx";
-import { type ShownMacro, shownMacros } from "../nutrition/macro-styles.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { InsightPeriod } from "./insight-period.ts";
 import { macrosQuery } from "./insight-queries.ts";
-import { hasShares, macroShares } from "./macro-shares.ts";
+import { type EnergyShare, energyShares } from "./macro-shares.ts";
 
 const PieChart = lazy(() => import("../../charts/pie-chart.tsx"));
 
-const patterns: Record<ShownMacro, PatternName> = {
+const patterns: Record<EnergyShare["id"], PatternName> = {
   protein: "stripes",
   carbs: "dots",
   fat: "plain",
   fiber: "lines",
+  alcohol: "grid",
 };
 
 export function MacrosTab({ period }: { period: InsightPeriod }) {
@@ -27,7 +27,10 @@ export function MacrosTab({ period }: { period: InsightPeriod }) {
   const query = useQuery(macrosQuery(period, useToday()));
   const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
   return (
-    <ChartFrame query={query} emptyText={(insight) => (hasShares(insight) ? undefined : noData)}>
+    <ChartFrame
+      query={query}
+      emptyText={(insight) => (energyShares(insight).length > 0 ? undefined : noData)}
+    >
       {(insight) => <Macros insight={insight} />}
     </ChartFrame>
   );
@@ -36,11 +39,10 @@ export function MacrosTab({ period }: { period: InsightPeriod }) {
 function Macros({ insight }: { insight: MacroInsight }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const formats = useFormats();
-  const shares = macroShares(insight);
-  const slices = shownMacros.map((id) => ({
+  const slices = energyShares(insight).map(({ id, percent }) => ({
     id,
-    value: shares[id],
-    text: formats.percent(shares[id]),
+    value: percent,
+    text: formats.percent(percent),
     colour: `var(--color-${id})`,
     pattern: patterns[id],
   }));

@@ -11,7 +11,7 @@ export const shownMacros = [
 ] as const satisfies readonly MacronutrientName[];
 export type ShownMacro = (typeof shownMacros)[number];
 
-interface MacroStyle {
+export interface MacroStyle {
   readonly MacroIcon: (props: IconProps) => ReactNode;
   readonly text: string;
   readonly fill: string;

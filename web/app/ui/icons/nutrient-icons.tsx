@@ -34,3 +34,12 @@ export function FiberIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function AlcoholIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4h10l.6 4.6a5.6 5.6 0 0 1-11.2 0L7 4ZM12 14.5V20M8.5 20h7" />
+      <path d="M6.6 8.5h10.8" />
+    </Icon>
+  );
+}
