@@ -40,11 +40,13 @@ export interface TotalsToLimit {
 /** The totals of several meals together. */
 export function sumTotalsToLimit(totals: readonly TotalsToLimit[]): TotalsToLimit {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  // Figures are hundredths: what floating-point addition leaves beside them would be shown at times.
+  const sumHundredths = (amounts: readonly number[]) => Math.round(sum(amounts) * 100) / 100;
   return {
     foodCount: sum(totals.map(({ foodCount }) => foodCount)),
     amounts: eachToLimit((name) => {
       const known = totals.flatMap(({ amounts }) => amounts[name] ?? []);
-      return known.length === 0 ? null : sum(known);
+      return known.length === 0 ? null : sumHundredths(known);
     }),
     knownFor: eachToLimit((name) => sum(totals.map(({ knownFor }) => knownFor[name]))),
   };

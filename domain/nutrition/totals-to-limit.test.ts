@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TableFood } from "./edit-food.ts";
 import type { ProductDetails } from "./meal-analysis.ts";
@@ -59,6 +60,17 @@ describe("sugars, saturated fat and salt", () => {
     expect(sumTotalsToLimit([one, other])).toEqual(totalsToLimitOf([eaten(100), own()], findFood));
     expect(sumTotalsToLimit([other, other]).amounts.salt).toBeNull();
   });
+});
+
+it("a day's are the same whether its foods are added at once or meal by meal, to the tenth that is shown", () => {
+  const grams = fc.double({ min: 0, max: 1500, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(fc.array(grams, { minLength: 1 }), { minLength: 1 }), (meals) => {
+      const foods = meals.map((each) => each.map((weight) => eaten(weight)));
+      const byMeal = sumTotalsToLimit(foods.map((each) => totalsToLimitOf(each, findFood)));
+      expect(byMeal).toEqual(totalsToLimitOf(foods.flat(), findFood));
+    }),
+  );
 });
 
 describe("what a saved food keeps of them", () => {

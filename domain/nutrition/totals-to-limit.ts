@@ -9,10 +9,12 @@ import {
 } from "./nutrients-to-limit.ts";
 import { type SavedFood, sourcedFoods } from "./saved-food.ts";
 
-/** g; a food whose row the table no longer has counts as unknown. */
+/** g, to hundredths, so that sums do not depend on how foods are grouped; unknown of a food whose row the table no longer has. */
 export function knownToLimit({ source, grams, toLimit }: SavedFood, findFood: FindFood): KnownToLimit {
   const row = findFood(source.table, source.code);
-  return row ? amountsToLimit(row.per100Grams, grams) : (toLimit ?? {});
+  if (!row) return toLimit ?? {};
+  const amounts = amountsToLimit(row.per100Grams, grams);
+  return eachToLimit((name) => roundToHundredth(amounts[name]));
 }
 
 export function totalsToLimitOf(foods: readonly SavedFood[], findFood: FindFood): TotalsToLimit {
