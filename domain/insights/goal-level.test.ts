@@ -57,9 +57,11 @@ it("lists the goals that a day is above, in their order, and neither protein nor
 });
 
 it.each([
-  [90, false],
-  [99, false],
-  [99.1, true],
-])("%d g of a limit of 90 g is above it: %s", (amount, isAbove) => {
-  expect(isAboveLimit(amount, 90)).toBe(isAbove);
+  [6.5, 1, true],
+  [6.1, 1, true],
+  [6.04, 1, false],
+  [6, 1, false],
+  [6.4, 0, false],
+])("%d g of a limit of 6 g, shown with %d decimals, is above it: %s", (amount, decimals, isAbove) => {
+  expect(isAboveLimit(amount, 6, decimals)).toBe(isAbove);
 });

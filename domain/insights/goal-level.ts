@@ -17,9 +17,10 @@ export function goalLevelOf(name: MacronutrientName, percent: number): GoalLevel
   return percent >= closePercent ? "close" : "below";
 }
 
-/** What a limit is for cannot be reached: it is within the limit, or above it. */
-export function isAboveLimit(amount: number, limit: number): boolean {
-  return amount * 100 > limit * abovePercent;
+/** Unlike a goal, a limit is passed at once: by anything that shows in the digits it is written with. */
+export function isAboveLimit(amount: number, limit: number, decimals: number): boolean {
+  const shown = (grams: number) => Math.round(grams * 10 ** decimals);
+  return shown(amount) > shown(limit);
 }
 
 export function goalsAbove(

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { isAboveLimit } from "#domain/insights/goal-level.ts";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
 
 export interface BarPoint {
@@ -150,7 +150,7 @@ export default function BarChart(props: BarChartProps) {
 
 /** What is above 110 % of the goal is drawn up to the goal, and its excess apart. */
 function partsOf({ value, goal }: BarPoint, write: (value: number) => string) {
-  const isAbove = goal !== undefined && isAboveLimit(value, goal);
+  const isAbove = goal !== undefined && goalLevelOf("calories", (value * 100) / goal) === "above";
   const text = value > 0 ? write(value) : "";
   return {
     within: isAbove ? goal : value,

@@ -60,13 +60,13 @@ function ToLimit({ name, totals, limit }: ToLimitProps) {
         <dd className="figures ml-auto font-semibold">{figure}</dd>
       </Line>
     );
-  const isAbove = isAboveLimit(amount, limit);
+  const isAbove = isAboveLimit(amount, limit, decimals);
   const values = { name: t(`toLimit.${name}`), amount: figure, limit: grams(limit) };
   const excess = grams(amount - limit);
   const text = t("toLimit.bar", values);
   return (
     <Line name={values.name}>
-      <dd className="figures font-semibold">{t("toLimit.ofLimit", values)}</dd>
+      <dd className="figures ml-auto font-semibold">{t("toLimit.ofLimit", values)}</dd>
       {isAbove && (
         <dd className="w-full text-right">
           <AboveGoal excess={excess} />
