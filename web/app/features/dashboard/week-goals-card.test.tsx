@@ -35,8 +35,17 @@ it("shows each day, the mean and the streak", async () => {
   expect(screen.getByText("Monday, March 2: nothing logged")).toBeDefined();
   expect(screen.getByText("Tuesday, March 3: 45%")).toBeDefined();
   expect(await screen.findByText("3 days")).toBeDefined();
-  expect(screen.getByText("52%")).toBeDefined();
-  expect(screen.getByText("average of 2 days with meals")).toBeDefined();
+  expect(screen.getByText("mean 52%, of calories and macros together")).toBeDefined();
+  expect(screen.getByText("0 of 2 days")).toBeDefined();
+});
+
+it("counts the days within the goals: a day far below and one far above are none, though their mean is 100 %", async () => {
+  stubServer({
+    [week]: respondWith([day("2026-03-01", 62), day("2026-03-02", 137), day("2026-03-03", 95)]),
+    [streak]: respondWith({ days: 1, isTodayCounted: false, weeklyAverage: 98 }),
+  });
+  renderApp(<WeekGoalsCard />);
+  expect(await screen.findByText("1 of 3 days")).toBeDefined();
 });
 
 it("gives a day above a goal no tick, and says which goal", async () => {

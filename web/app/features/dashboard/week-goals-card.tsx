@@ -1,7 +1,9 @@
 // How the last seven days met the goals: a grid, the mean and the streak.
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
 import { CardHead } from "../../ui/card-head.tsx";
@@ -9,7 +11,7 @@ import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { InsightFailure } from "../insights/insight-failure.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
-import { daysWithoutGoals, WeekGrid, WeekLegend } from "./week-grid.tsx";
+import { daysWithoutGoals, isWithinGoals, WeekGrid, WeekLegend } from "./week-grid.tsx";
 
 export function WeekGoalsCard() {
   const { t } = useTranslation("dashboard");
@@ -33,7 +35,7 @@ export function WeekGoalsCard() {
           <>
             <WeekGrid points={points.data} today={today} />
             <WeekLegend />
-            <WeekFigures countedDays={points.data.filter(({ isTracked }) => isTracked).length} />
+            <WeekFigures points={points.data} />
           </>
         )}
       </div>
@@ -41,20 +43,28 @@ export function WeekGoalsCard() {
   );
 }
 
-function WeekFigures({ countedDays }: { countedDays: number }) {
+function WeekFigures({ points }: { points: readonly GoalPoint[] }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const streak = useQuery(streakQuery(useToday()));
   const { days = null, weeklyAverage = null } = streak.data ?? {};
+  const { hidesCalories } = usePreferences();
+  const countedDays = points.filter(({ isTracked }) => isTracked).length;
+  const metDays = points.filter((point) => isWithinGoals(point, hidesCalories)).length;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
       <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
         <TargetIcon className="row-span-2 size-7 text-basil-600" />
         <dt className="order-last text-sm leading-tight text-ink-soft">
-          {t("week.average", { count: countedDays })}
+          {t("week.within")}
+          {weeklyAverage !== null && (
+            <span className="block text-xs text-ink-muted">
+              {t("week.average", { percent: formats.percent(weeklyAverage) })}
+            </span>
+          )}
         </dt>
         <dd className="figures font-heading text-xl font-bold">
-          {weeklyAverage === null ? "–" : formats.percent(weeklyAverage)}
+          {countedDays === 0 ? "–" : t("week.ofDays", { met: metDays, count: countedDays })}
         </dd>
       </div>
       <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">

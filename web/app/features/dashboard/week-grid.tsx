@@ -44,8 +44,7 @@ export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; toda
 }
 
 /** Without calories where the account hides them. */
-function useGoalsAbove(point: GoalPoint) {
-  const { hidesCalories } = usePreferences();
+function findGoalsAbove(point: GoalPoint, hidesCalories: boolean) {
   return goalsAbove({
     calories: hidesCalories ? 0 : point.caloriesCompletion,
     protein: point.proteinCompletion,
@@ -53,6 +52,12 @@ function useGoalsAbove(point: GoalPoint) {
     fat: point.fatCompletion,
     fiber: point.fiberCompletion,
   });
+}
+
+/** A day with a tick: as much as the streak asks for, and above no goal. */
+export function isWithinGoals(point: GoalPoint, hidesCalories: boolean): boolean {
+  const isAbove = findGoalsAbove(point, hidesCalories).length > 0;
+  return point.isTracked && !isAbove && point.completion >= streakCompletion;
 }
 
 /** What the signs in the grid mean. */
@@ -78,9 +83,10 @@ function Day({ point, today }: { point: GoalPoint; today: CalendarDay }) {
   const formats = useFormats();
   const { date, completion, isTracked, isLeftOut = false } = point;
   const isToday = date === today;
-  const above = useGoalsAbove(point);
+  const { hidesCalories } = usePreferences();
+  const above = findGoalsAbove(point, hidesCalories);
   const isAbove = isTracked && above.length > 0;
-  const isMet = isTracked && !isAbove && completion >= streakCompletion;
+  const isMet = isWithinGoals(point, hidesCalories);
   const isShort = isTracked && !isAbove && !isMet;
   const percent = formats.percent(completion);
   const untrackedText = t(isLeftOut ? "week.leftOut" : "week.untracked");
