@@ -75,3 +75,45 @@ it("changes a figure, and keeps what the form does not ask for", async () => {
     figures: { ...muesli.figures, fat: 8.25 },
   });
 });
+
+it("takes the figures of a serving and sodium in mg as a label of the United States prints them", async () => {
+  const { sent, user } = openList([[muesli]], {
+    "GET /api/auth/me": respondWith({ ...ana, country: "US" }),
+    [`PUT ${path}`]: respondWith(muesli),
+  });
+  await user.click(await screen.findByRole("button", { name: "Change Muesli" }));
+  const field = (name: string) =>
+    screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
+  // 0.2 g of salt.
+  expect(field("Sodium").value).toBe("80");
+  await user.click(screen.getByRole("radio", { name: "One serving" }));
+  const typed = {
+    Calories: "190",
+    Protein: "10",
+    Carbohydrate: "20",
+    Fat: "5",
+    Sugars: "5",
+    Saturated: "1",
+    Sodium: "280",
+  };
+  for (const [name, text] of Object.entries(typed)) {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  }
+  await user.click(screen.getByRole("button", { name: /^Save/ }));
+  const put = () => sent.find(({ line }) => line === `PUT ${path}`)?.body;
+  await waitFor(() => expect(put()).toBeDefined());
+  // The serving has 40 g.
+  expect(put()).toMatchObject({
+    servingGrams: 40,
+    figures: {
+      calories: 475,
+      protein: 25,
+      carbs: 50,
+      fat: 12.5,
+      sugars: 12.5,
+      saturatedFat: 2.5,
+      salt: 1.75,
+    },
+  });
+});
