@@ -66,3 +66,17 @@ it("says before it saves that the figures contradict each other, and keeps them 
   save();
   await waitFor(() => expect(bodyOf(sent)).toMatchObject({ calories: 850, protein: 3, carbs: 12, fat: 3 }));
 });
+
+it("takes the figures of a serving as a label of the United States prints them, and asks for its weight", async () => {
+  const { sent, user } = open("US");
+  await screen.findByText("In one portion, as the label says");
+  await fill(user, { Calories: "190", Protein: "21" });
+  save();
+  expect(await screen.findByText(/^Enter a number from/)).toBeDefined();
+  expect(bodyOf(sent)).toBeUndefined();
+  await user.type(field(/^One portion/), "60");
+  save();
+  await waitFor(() =>
+    expect(bodyOf(sent)).toMatchObject({ calories: 316.67, protein: 35, portionGrams: 60 }),
+  );
+});

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
-import { fromKcal } from "#domain/nutrition/energy-unit.ts";
+import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { carbohydrateOfCountry, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
+import { printedBasisOf } from "#domain/products/printed-figures.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import { useLocale } from "../../i18n/use-language.ts";
@@ -15,16 +16,20 @@ import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
+import { PrintedBasisChoice } from "../nutrition/printed-basis-choice.tsx";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
 import { type Packet, useKeepPacket } from "./label/use-keep-packet.ts";
 import {
+  basisIn,
   doubtsOfFields,
   type OwnFoodFigure as Figure,
+  factorIn,
   fieldsOf,
   initialValues,
   meaningIn,
+  type OwnFoodValues,
   ownFoodFigures,
 } from "./own-food-values.ts";
 import { PanelActions } from "./panel-actions.tsx";
@@ -34,6 +39,13 @@ const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
   ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
   portionGrams: foodGramsMax,
 };
+
+/** A serving of less than 100 g has less. */
+function mostTyped(field: Figure | "portionGrams", values: OwnFoodValues, energyUnit: EnergyUnit): number {
+  const most = mostOf[field];
+  if (field === "portionGrams") return most;
+  return (field === "calories" ? fromKcal(most, energyUnit) : most) / (factorIn(values) ?? 1);
+}
 
 /** Each photo has a draft of its own. */
 interface LabelStart {
@@ -63,7 +75,11 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const locale = useLocale();
   const country = usePerson()?.country ?? null;
   const { values, change, forget } = useDraft(draftNameIn(draftName, energyUnit), {
-    ...initialValues(food, { carbohydrate: carbohydrateOfCountry(country), locale, energyUnit }),
+    ...initialValues(food, {
+      ...{ carbohydrate: carbohydrateOfCountry(country), locale, energyUnit },
+      // What is read off a label is made of 100 g.
+      basis: label ? "hundred" : printedBasisOf(country),
+    }),
     ...label?.values,
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -80,12 +96,12 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     if (isOptional && values[field].trim() === "") return undefined;
     const typed = parseNumber(values[field]);
     const least = field === "portionGrams" ? foodGramsMin : 0;
-    const most = field === "calories" ? fromKcal(mostOf[field], energyUnit) : mostOf[field];
+    const most = mostTyped(field, values, energyUnit);
     const isValid = typed !== undefined && typed >= least && typed <= most;
     if (!isValid) return t("own.invalid", { min: least, max: Math.floor(most) });
     const total =
       field === "carbs" ? totalCarbohydrate(typed, parseNumber(values.fiber) ?? null, meaning) : 0;
-    return (total ?? 0) > 100 ? t("own.tooMuchWithFibre") : undefined;
+    return (total ?? 0) > most ? t("own.tooMuchWithFibre") : undefined;
   };
   const nameProblem = values.name.trim() === "" ? t("own.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
@@ -118,8 +134,12 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
         error={wasSubmitted ? nameProblem : undefined}
         onChange={(event) => change({ name: event.target.value })}
       />
+      <PrintedBasisChoice basis={basisIn(values)} onChange={(basis) => change({ basis })} />
+      {numberField("portionGrams")}
       <fieldset className="grid grid-cols-2 items-start gap-3">
-        <legend className="mb-1.5 text-sm text-ink-muted">{t("own.per100")}</legend>
+        <legend className="mb-1.5 text-sm text-ink-muted">
+          {t(basisIn(values) === "serving" ? "own.perServing" : "own.per100")}
+        </legend>
         {ownFoodFigures.filter((figure) => figure !== "calories" || !hidesCalories).map(numberField)}
       </fieldset>
       <CarbohydrateChoice
@@ -128,7 +148,6 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
         fiber={parseNumber(values.fiber)}
         onChange={(carbohydrate) => change({ carbohydrate })}
       />
-      {numberField("portionGrams")}
       {doubting.notice}
       <PanelActions onBack={onBack}>
         <Button type="submit" form={formId} isBusy={saving.isPending}>

@@ -1,12 +1,14 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
+import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
 import {
   type CarbohydrateMeaning,
   printedCarbohydrate,
   totalCarbohydrate,
 } from "#domain/products/carbohydrate.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
+import { type PrintedBasis, perHundredFactor } from "#domain/products/printed-figures.ts";
 import { parseNumber, typedNumber } from "../../i18n/parse-number.ts";
 import type { ShownPreferences } from "../../storage/diary-preferences.ts";
 import type { OwnFood } from "./addable.ts";
@@ -21,12 +23,26 @@ export function meaningIn({ carbohydrate }: OwnFoodValues): CarbohydrateMeaning 
   return carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
 }
 
+export function basisIn({ basis }: OwnFoodValues): PrintedBasis {
+  return basis === "serving" ? "serving" : "hundred";
+}
+
+/** What makes figures of 100 g of those that are typed. */
+export function factorIn(values: OwnFoodValues): number | undefined {
+  return perHundredFactor(basisIn(values), parseNumber(values.portionGrams));
+}
+
+function perHundred(typed: number | null, factor: number): number | null {
+  return typed === null || factor === 1 ? typed : roundToHundredth(typed * factor);
+}
+
 /** What is left empty is unknown, which is not 0; but for the energy, where the person wants to see none. */
 export function fieldsOf(
   values: OwnFoodValues,
   { hidesCalories, energyUnit }: Pick<ShownPreferences, "hidesCalories" | "energyUnit">,
 ) {
-  const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? null;
+  const factor = factorIn(values) ?? 1;
+  const number = (field: Figure) => perHundred(parseNumber(values[field]) ?? null, factor);
   const [protein, fat, fiber] = [number("protein"), number("fat"), number("fiber")];
   const carbs = totalCarbohydrate(number("carbs"), fiber, meaningIn(values));
   const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
@@ -34,7 +50,7 @@ export function fieldsOf(
   const calories = isLeftOut
     ? Math.min(energyDensityMax, kcalOfMacros(macros))
     : toKcal(number("calories") ?? 0, energyUnit);
-  const portionGrams = number("portionGrams") ?? 0;
+  const portionGrams = parseNumber(values.portionGrams) ?? 0;
   return { name: values.name.trim(), calories, protein, carbs, fat, fiber, portionGrams };
 }
 
@@ -46,12 +62,17 @@ export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields)
 
 interface Conventions {
   readonly carbohydrate: string;
+  /** Of a new food; stored figures are of 100 g. */
+  readonly basis: PrintedBasis;
   readonly locale: string;
   readonly energyUnit: EnergyUnit;
 }
 
 /** The carbohydrate as labels of the person's country print it. */
-export function initialValues(food: OwnFood | undefined, { carbohydrate, locale, energyUnit }: Conventions) {
+export function initialValues(
+  food: OwnFood | undefined,
+  { carbohydrate, basis, locale, energyUnit }: Conventions,
+) {
   const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, locale));
   const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
   const energy = stated("calories");
@@ -63,7 +84,9 @@ export function initialValues(food: OwnFood | undefined, { carbohydrate, locale,
     carbs: text(printedCarbohydrate(stated("carbs"), stated("fiber"), meaning)),
     fat: text(stated("fat")),
     fiber: text(stated("fiber")),
-    portionGrams: text(food?.portionGrams ?? 100),
+    // A serving's weight is on the label, and figures of it depend on it.
+    portionGrams: text(food?.portionGrams ?? (basis === "serving" ? null : 100)),
     carbohydrate,
+    basis: food ? "hundred" : (basis as string),
   };
 }
