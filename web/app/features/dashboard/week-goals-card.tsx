@@ -53,7 +53,7 @@ function WeekFigures({ points }: { points: readonly GoalPoint[] }) {
   const metDays = points.filter((point) => isWithinGoals(point, hidesCalories)).length;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
-      <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
+      <div className="grid min-h-18 grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
         <TargetIcon className="row-span-2 size-7 text-basil-600" />
         <dt className="order-last text-sm leading-tight text-ink-soft">
           {t("week.within")}
@@ -67,7 +67,7 @@ function WeekFigures({ points }: { points: readonly GoalPoint[] }) {
           {countedDays === 0 ? "–" : t("week.ofDays", { met: metDays, count: countedDays })}
         </dd>
       </div>
-      <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
+      <div className="grid min-h-18 grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
         <FlameIcon className="row-span-2 size-7 text-carbs" />
         <dt className="order-last text-sm leading-tight text-ink-soft">{t("week.streak")}</dt>
         <dd className="figures font-heading text-xl font-bold">
