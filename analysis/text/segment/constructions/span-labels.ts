@@ -2,6 +2,7 @@
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
+import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
@@ -115,6 +116,7 @@ export const labels: Readonly<Record<string, Label>> = {
   // Terms.
   food: term(namesFood),
   product: endOfProduct,
+  flavour: term(({ english }) => isFlavour(english)),
   description: endOfDescription,
   state: (sentence, at) =>
     stateTerm(sentence, at) ?? (states.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
