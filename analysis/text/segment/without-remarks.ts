@@ -4,7 +4,7 @@ import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
-import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 
 /** What the table and the lexicons say of a word of this sentence. */
 export interface RemarkKnowledge {
@@ -40,7 +40,26 @@ function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
   // "chouquette" is in no row's description, only among the other names of its row.
   const isName = !words.some(knowledge.isShort) && !words.some(knowledge.isCommon);
   if (words.length === 1) return !isName || !isGoodRow(found);
-  return !isGoodRow(found);
+  return !isGoodRow(found) && nameAmong(atom, knowledge) === undefined;
+}
+
+const wordsOfNameMin = 2;
+const wordsOfNameMax = 3;
+/** Longer parts are remarks, and searching each of their pieces would take too long. */
+const wordsBesideNameMax = 6;
+
+/** "pad thai" in "pad thai by dan": no word names a food alone, but two together do. */
+function nameAmong(atom: Atom, { find }: RemarkKnowledge): readonly FoodWord[] | undefined {
+  const { words } = atom;
+  if (words.length > wordsBesideNameMax) return undefined;
+  for (let length = Math.min(wordsOfNameMax, words.length - 1); length >= wordsOfNameMin; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = words.slice(start, start + length);
+      const [found] = find([{ ...atom, words: name }]);
+      if (isWholeFood(found)) return name;
+    }
+  }
+  return undefined;
 }
 
 /** How many words at the end are a remark, "without" before them included. */
@@ -59,11 +78,9 @@ function tellsPlace({ connective, words }: Atom, [only, ...others]: readonly Foo
   return places.has(connective) || (only !== words[0] && only !== words.at(-1));
 }
 
-const wordsOfName = 2;
-
 /** "cottage" in "cottage cheese pineapple": with the word behind it, it names a food. */
 function beginsName(first: number, atom: Atom, { find }: RemarkKnowledge): boolean {
-  const [found] = find([{ ...atom, words: atom.words.slice(first, first + wordsOfName) }]);
+  const [found] = find([{ ...atom, words: atom.words.slice(first, first + wordsOfNameMin) }]);
   return found?.isNamed === true;
 }
 
@@ -72,7 +89,7 @@ function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
   const { words } = atom;
   if (words.length < 2) return atom;
   const isOne = withoutWord(knowledge);
-  if (words.every(isOne)) return atom;
+  if (words.every(isOne)) return { ...atom, words: [...(nameAmong(atom, knowledge) ?? words)] };
   const behind = words.slice(0, words.length - lengthOfRemarkBehind(words, knowledge));
   const first = behind.findIndex((word) => !isOne(word));
   const start = first > 0 && beginsName(first - 1, atom, knowledge) ? first - 1 : first;

@@ -107,6 +107,17 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: NamesFood): reado
   return attached;
 }
 
+/** "pizza from dominos, 3 slices", "dominos, 2 slices of pepperoni": the chain's name adds nothing to the food. */
+function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.flatMap((atom, at) => {
+    const [only, ...others] = atom.words;
+    if (only?.isChain !== true || others.length > 0) return [atom];
+    if (at > 0 && atom.connective === "made") return [{ ...atom, words: [] }];
+    const next = atoms[at + 1];
+    return next?.lead === "amount" && next.words.length > 0 && atom.quantity === undefined ? [] : [atom];
+  });
+}
+
 interface KnowledgeOfFoods {
   readonly namesFood: NamesFood;
   readonly holds: HoldsPart;
@@ -118,6 +129,6 @@ export function arrangeAtoms(
   { namesFood, holds }: KnowledgeOfFoods,
 ): readonly Atom[] {
   const meant = corrected(countEggs(withoutHeadings(atoms)));
-  const measured = attachBareAmounts(readNegation(meant, holds), holds);
+  const measured = attachBareAmounts(withoutChains(readNegation(meant, holds)), holds);
   return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
 }

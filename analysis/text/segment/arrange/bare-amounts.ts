@@ -35,6 +35,13 @@ export function countsDish({ isTimes, measure }: Quantity, last: Atom | undefine
 const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
 
 const cut: ReadonlySet<string> = wordSet("served-by-slice");
+const neverCounted: ReadonlySet<string> = wordSet("never-counted");
+
+/** Nobody counts spreads and drinks by pieces. */
+function isNeverCounted(atom: Atom): boolean {
+  return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom)));
+}
+
 /** The last that lies in no dish before it; -1 where none is. */
 function indexOfDish(attached: readonly Atom[]): number {
   const isPart = attached.map(() => false);
@@ -58,6 +65,14 @@ function indexOfFood(attached: readonly Atom[], { quantity }: Atom): number {
     const dish = last(isDish);
     const isListedBehind = attached.slice(dish + 1).some(({ connective }) => listedApart.has(connective));
     return dish < 0 || isListedBehind ? last((atom) => !isInDish(atom)) : dish;
+  }
+  // "digestives and my tea, 3", "toast and butter, 2 slices": of what was named before.
+  const counts = quantity?.isSaid === true && quantity.count > 1;
+  const [end] = attached.slice(-1);
+  const ofSeveral = counts && (measure === undefined || measure === household.slice);
+  if (ofSeveral && end !== undefined && end.connective !== "apart" && isNeverCounted(end)) {
+    const counted = last((atom) => !isNeverCounted(atom));
+    if (attached[counted]?.quantity?.isSaid !== true) return counted;
   }
   const same = measure?.kind === "household" ? last((atom) => atom.quantity?.measure === measure) : -1;
   return same < 0 ? last(({ connective }) => connective !== "bracketed") : same;

@@ -71,10 +71,10 @@ function separatesFoods({ sentence, at, open }: Reading, { text, isJoined }: Tok
   return isMark && open.words.length > 0;
 }
 
-/** "a bottle (20 fl oz) of water", "rice (150 g) cooked", but not "tostadas (2) with beef": behind the opening bracket. */
-function isMeasuredInBrackets({ sentence, at }: Reading): boolean {
+/** "a bottle (20 fl oz) of water": behind the opening bracket. */
+function isAmountInBrackets({ sentence, at }: Reading): boolean {
   const amount = readAmount(sentence, at);
-  return amount?.quantity.measure !== undefined && sentence.tokens[amount.next]?.text === ")";
+  return amount !== undefined && sentence.tokens[amount.next]?.text === ")";
 }
 
 /** "gumbo (chicken and sausage)": brackets behind a food tell which it is, or what is in it. */
@@ -83,7 +83,7 @@ function takeOpeningBracket(reading: Reading): void {
   const meaning = connectiveAt(reading.sentence, reading.at)?.meaning;
   // "eggs (plus a banana)"
   if (isBehindFood && (meaning === "apart" || meaning === "and")) reading.begin("list");
-  else if (isBehindFood && !isMeasuredInBrackets(reading)) reading.openBracket();
+  else if (isBehindFood && !isAmountInBrackets(reading)) reading.openBracket();
 }
 
 export function takeMark(reading: Reading): boolean {
