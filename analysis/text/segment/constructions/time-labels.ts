@@ -82,7 +82,8 @@ const minutesCounted: ReadonlySet<string> = new Set(["00", "25", "50", "75"]);
 /** "7.30 porridge", "0830 porridge", but "1.50 pizzas": where a part begins, nobody counts food so. */
 function isClockTime(sentence: Sentence, at: number): boolean {
   const { hour, minutes = "", short } = clockTime.exec(textAt(sentence.tokens, at))?.groups ?? {};
-  const isCount = Number(hour) <= hoursCountedMax && minutesCounted.has(minutes);
+  // Before one o'clock it is a share: "0.45" of it.
+  const isCount = Number(hour) === 0 || (Number(hour) <= hoursCountedMax && minutesCounted.has(minutes));
   const { grammar, tokens } = sentence;
   const said = [grammar.mealWords, grammar.definiteWords, wordsOfLanguage(grammar.language)("before-hour")];
   const begins = isPartEnd(sentence, at - 1) || said.some((words) => words.has(textAt(tokens, at - 1)));

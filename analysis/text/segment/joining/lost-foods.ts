@@ -209,7 +209,9 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   // "a ham and cheese sandwich" says which sandwich, "burger and lasagna" does not.
   const dishes = group.filter(mentionsDish);
   if (dishes.some((dish) => stemmedEnglishWords(dish).length > 1)) return false;
-  if (areListed) return found.isNamed !== true;
+  // "30 g cheese, cheddar"
+  const isKind = alone.some(({ row }) => row === found.row);
+  if (areListed && !isKind) return found.isNamed !== true;
   if (dishes.length > 0) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);
 }
