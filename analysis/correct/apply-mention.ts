@@ -1,6 +1,7 @@
 import { applyAmount, applyAmountOf } from "./apply-amount.ts";
 import { foodOf, takeDetails } from "./apply-replacement.ts";
-import { addFood, type ChangedFoods, replaceFood } from "./changed-foods.ts";
+import { applyWas } from "./apply-was.ts";
+import { addFood, type ChangedFoods, replaceFood, saysAmount } from "./changed-foods.ts";
 import {
   type Changed,
   type CorrectionContext,
@@ -8,11 +9,13 @@ import {
   singleOrUndefined,
 } from "./correction-context.ts";
 import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { applyVariantOfOne } from "./read-variant.ts";
 
 interface MentionCorrection {
   readonly text: string;
   readonly isAddition: boolean;
+  readonly isMore?: boolean | undefined;
   readonly of?: string | undefined;
   readonly context: CorrectionContext;
 }
@@ -28,10 +31,16 @@ async function applyDetail(
 }
 
 export async function applyMention(changed: ChangedFoods, mention: MentionCorrection): Promise<Changed> {
-  const { text, isAddition, context } = mention;
+  const { text, isAddition, isMore, context } = mention;
+  const grammar = correctionGrammars[context.language];
   const read = await context.read(text);
   if (read.length === 0) return applyDetail(changed, mention);
-  return read.reduce<Changed>((done, food) => {
+  const { head = "", tail = "" } = grammar.completed.exec(text)?.groups ?? {};
+  const refusing = grammar.refusal.test(tail) && !read.some(saysAmount) ? head : "";
+  // "salad without croutons", where both were listed.
+  if (refusing !== "" && (await findNamedFood(changed, refusing, context)))
+    return applyWas(changed, { food: refusing, text: tail }, context);
+  const done = read.reduce<Changed>((done, food) => {
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
     if (same) return takeDetails(done, { same, said: food });
@@ -42,4 +51,6 @@ export async function applyMention(changed: ChangedFoods, mention: MentionCorrec
       : (singleOrUndefined(alike) ?? findFoodInMeal(done.foods, food.name, undefined));
     return old ? replaceFood(done, { old, food, areAlike: true }) : addFood(done, food);
   }, changed);
+  // "more fries": how many more is not said.
+  return isMore && done === changed ? undefined : done;
 }

@@ -4,7 +4,7 @@ import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { foodsOfSameGroup, headOf, isSameRow, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { stemsOf } from "./read-variant.ts";
+import { joined, nounOf, readWithOther, stemsOf } from "./read-variant.ts";
 import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
@@ -13,12 +13,11 @@ async function readMaterial(
   text: string,
   { language, read }: CorrectionContext,
 ): Promise<AnalysedFood | undefined> {
-  const { completion, partitive, isNounLast } = correctionGrammars[language];
+  const { completion, partitive } = correctionGrammars[language];
   const alone = async () => singleOrUndefined(await read(text.replace(partitive, "")));
   if (partitive.test(text)) return alone();
   const [plain] = await read(part);
-  const words = isNounLast ? [text, part] : [part, text];
-  const completed = singleOrUndefined(await read(words.join(" ")));
+  const completed = singleOrUndefined(await read(joined(part, text, language)));
   if (completion.test(text) || (completed && !isSameRow(completed, plain))) return completed;
   return alone();
 }
@@ -76,6 +75,23 @@ interface SaidOfPart {
   readonly text: string;
 }
 
+/** "the ham was turkey" of a ham sandwich: a row of its kind that is named after the new part. */
+async function findNamedAfterOther(
+  dish: AnalysedFood,
+  { food: part, text }: SaidOfPart,
+  { language, read, table }: CorrectionContext,
+): Promise<AnalysedFood | undefined> {
+  const { completion, partitive } = correctionGrammars[language];
+  const isNoun = stemsOf(part).includes(stemsOf(nounOf(dish, language))[0] ?? "");
+  if (isNoun || (completion.test(text) && !partitive.test(text))) return undefined;
+  const material = singleOrUndefined(await read(text.replace(partitive, "")));
+  const other = material && (await readWithOther(dish, { from: part, to: text }, { language, read }));
+  if (!other || isSameRow(other, dish)) return undefined;
+  const [noun = ""] = material.source.description.split(",");
+  const isNamed = other.source.description.toLowerCase().includes(noun.toLowerCase());
+  return isNamed && foodsOfSameGroup([dish], other, table).length > 0 ? other : undefined;
+}
+
 /** Undefined where no dish of the meal has the part, or what it was is not understood. */
 export async function applyPart(
   changed: ChangedFoods,
@@ -85,6 +101,11 @@ export async function applyPart(
   const done: ChangedFoods[] = [];
   for (const dish of changed.foods) {
     const named = await partOf(dish, said, context);
+    const other = named && (await findNamedAfterOther(dish, { ...said, food: named.part }, context));
+    if (other) {
+      done.push(replaceFood(changed, { old: dish, food: other, areAlike: true }));
+      continue;
+    }
     const opened = named && (await openDish(dish, named.part, context));
     const material = opened && (await named.material());
     const swapped = material && (await swapPart(changed, opened, { part: named.part, material, context }));

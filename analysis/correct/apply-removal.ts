@@ -3,7 +3,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isDrink } from "#domain/nutrition/nutri-score.ts";
 import { asMuchAs, type ChangedFoods, putInPlace, removeFood, wasAmountSaid } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { foodsOfSameGroup, isSameRow } from "./find-in-meal.ts";
+import { foodsOfSameGroup, groupOf, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { isNamedAfter, nounOf, stemsOf } from "./read-variant.ts";
 import { nameWithout, openDish } from "./swap-part.ts";
@@ -83,8 +83,8 @@ async function findNamed(foods: readonly AnalysedFood[], words: string, context:
   const isNamed = (food: AnalysedFood) =>
     namesNoun(food, words, context) || (meant !== undefined && kindOf(food) === kindOf(meant));
   const named = foods.filter(isNamed);
-  const groupOf = ({ source }: AnalysedFood) => table.find(source.table, source.code)?.category;
-  const alike = meant && singleOrUndefined(foods.filter((food) => groupOf(food) === groupOf(meant)));
+  const group = meant && groupOf(meant, table);
+  const alike = meant && singleOrUndefined(foods.filter((food) => groupOf(food, table) === group));
   return named.length === 0 && alike ? [alike] : named;
 }
 

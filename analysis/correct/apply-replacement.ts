@@ -17,8 +17,24 @@ import {
   findNamedFood,
   singleOrUndefined,
 } from "./correction-context.ts";
-import { findFoodInMeal, foodsOfSameGroup, headOf } from "./find-in-meal.ts";
-import { applyVariantOfOne, isNamedAfter, nounOf, readWithOther, stemsOf } from "./read-variant.ts";
+import {
+  findCompound,
+  findFoodInMeal,
+  foodsOfSameGroup,
+  headOf,
+  isPartOf,
+  namesWholeDish,
+} from "./find-in-meal.ts";
+import { correctionGrammars } from "./languages/correction-grammars.ts";
+import { readAmount } from "./read-amount.ts";
+import {
+  applyVariantOfOne,
+  isNamedAfter,
+  nounOf,
+  readSaidOf,
+  readWithOther,
+  stemsOf,
+} from "./read-variant.ts";
 
 interface Replacement {
   readonly old: AnalysedFood;
@@ -55,10 +71,21 @@ export async function applyReplacementByFood(
   const named = singleOrUndefined(ofNoun);
   if (named)
     return applyReplacement(changed, { old: named, replacements: foods, context, keepsAmount: true });
+  const kind = await applyOtherMaterial(changed, to, context);
+  if (kind) return kind;
   const old =
     singleOrUndefined(foodsOfSameGroup(changed.foods, first, context.table)) ??
     singleOrUndefined(changed.foods);
-  return old && applyReplacement(changed, { old, replacements: foods, context });
+  if (old === undefined) return undefined;
+  const replacements = await readSaidOf(old, { food: headOf(old), text: to }, context);
+  return applyReplacement(changed, { old, replacements, context });
+}
+
+/** "it was turkey" of a ham sandwich is a turkey sandwich; "it was a banana" of a muffin is no muffin. */
+async function applyOtherMaterial(changed: ChangedFoods, to: string, context: CorrectionContext) {
+  const isFood =
+    correctionGrammars[context.language].article.test(to) || (await context.read(to)).some(saysAmount);
+  return isFood ? undefined : applyVariantOfOne(changed, to, context);
 }
 
 /** What the words for a food of the meal add: an amount, another row of its kind, or its name. */
@@ -67,7 +94,7 @@ export function takeDetails(
   { same, said }: { readonly same: AnalysedFood; readonly said: AnalysedFood },
 ): ChangedFoods {
   const known = stemsOf(same.name);
-  const isNew = stemsOf(said.name).some((stem) => !known.includes(stem));
+  const isNew = stemsOf(said.name).some((stem) => !isPartOf(stem, known));
   if (isNew) return putInPlace(changed, same, saysAmount(said) ? said : asMuchAs(same, said));
   return saysAmount(said) ? takeGramsOf(changed, same, said) : changed;
 }
@@ -79,12 +106,14 @@ export async function applyReplacementOf(
   context: CorrectionContext,
 ): Promise<Changed> {
   const old = await findNamedFood(changed, from, context);
-  if (old === undefined) return undefined;
+  // "three slices, not two".
+  if (old === undefined)
+    return readAmount(from, context.language) && applyAmount(changed, { text: to, context });
   const dish = await readWithOther(old, { from, to }, context);
-  if (dish) return replaceFood(changed, { old, food: dish, areAlike: false });
+  if (dish) return replaceFood(changed, { old, food: dish, areAlike: true });
   // "quinoa, not rice" of rice with chicken: the chicken stays.
-  if (headOf(old) !== old.name && isNamedAfter(old, from))
-    return applyPart(changed, { food: from, text: to }, context);
+  const isPart = isNamedAfter(old, from) || !namesWholeDish(old, from, (await context.read(from))[0]);
+  if (headOf(old) !== old.name && isPart) return applyPart(changed, { food: from, text: to }, context);
   const replacements = await context.read(to);
   const [first] = replacements;
   if (first === undefined) return applyAmount(changed, { text: to, context, of: old });
@@ -104,5 +133,9 @@ export function foodOf(
   const { source } = food;
   const isSame = (each: AnalysedFood) =>
     each.source.table === source.table && each.source.code === source.code;
-  return foods.find(isSame) ?? findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food);
+  return (
+    foods.find(isSame) ??
+    findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food) ??
+    findCompound(foods, food, table)
+  );
 }

@@ -13,7 +13,7 @@ import {
 } from "./correction-context.ts";
 import { findFoodInMeal, foodsOfSameGroup, headOf, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { findVariantOf, takeVariant } from "./read-variant.ts";
+import { findVariantOf, readSaidOf, takeVariant } from "./read-variant.ts";
 
 interface Kind {
   readonly food: string;
@@ -48,7 +48,7 @@ async function applyCompletion(
 /** "the coffee was with milk" names no other food, but a kind of coffee. */
 async function applyKind(changed: ChangedFoods, kind: Kind, context: CorrectionContext): Promise<Changed> {
   const { food, text, old } = kind;
-  const { language, read } = context;
+  const { read } = context;
   // "the real one" names nothing.
   if (/ one$/.test(text)) return undefined;
   const done = await applyCompletion(changed, kind, context);
@@ -58,12 +58,10 @@ async function applyKind(changed: ChangedFoods, kind: Kind, context: CorrectionC
   const isWhole = whole && foodsOfSameGroup([old], whole, context.table).length > 0;
   if (isWhole && whole.source.code !== old.source.code)
     return applyReplacement(changed, { old, replacements: [whole], context, keepsAmount: true });
-  const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
-  const completed = alone.length > 0 ? alone : await read(`${food} ${text}`);
+  const replacements = await readSaidOf(old, { food, text }, context);
   // A row that it has already: the words say nothing that the row depends on.
-  if (isSameRow(old, completed[0])) return changed;
-  const isKnown = alone.length > 0 || completed.length === 1;
-  return isKnown ? applyReplacement(changed, { old, replacements: completed, context }) : undefined;
+  if (replacements.length === 1 && isSameRow(old, replacements[0])) return changed;
+  return applyReplacement(changed, { old, replacements, context });
 }
 
 /** "the oats were with water", "the coffee without sugar": of the food itself, not of one part of it. */
@@ -79,6 +77,12 @@ async function applyOwnKind(
   return variant && takeVariant(changed, old, variant);
 }
 
+/** "de pollo" of a "filete de ternera" takes the place of all that its name adds. */
+function isOfItself(old: AnalysedFood, text: string): boolean {
+  const [link] = text.split(" ");
+  return headOf(old) === old.name || old.name.startsWith(`${headOf(old)} ${link} `);
+}
+
 export async function applyWas(
   changed: ChangedFoods,
   { food, text }: { readonly food: string; readonly text: string },
@@ -90,8 +94,7 @@ export async function applyWas(
   if (old && refused !== text) return applyRefusal(changed, { old, refused }, context);
   const amount = old && (await applyAmountOf(changed, { text, context, of: old }));
   if (amount) return amount;
-  const isPlain = old && headOf(old) === old.name;
-  const own = isPlain && (await applyOwnKind(changed, { food, text, old }, context));
+  const own = old && isOfItself(old, text) && (await applyOwnKind(changed, { food, text, old }, context));
   const done = own || (await applyPart(changed, { food, text }, context));
   if (done || old === undefined || !(await namesFood(old, food, context))) return done;
   const kind = await applyKind(changed, { food, text, old }, context);

@@ -199,6 +199,96 @@ describe("what a clause names is changed, and nothing is added beside it", () =>
   });
 });
 
+describe("a correction in everyday words", () => {
+  const lunch = "cheeseburger, fries and a coke";
+  const tacos = "2 tacos de pollo, frijoles y una coca";
+  const filete = "arroz y un filete de ternera";
+  const poulet = "poulet, riz blanc et un verre de vin rouge";
+  it.each([
+    // More or less of the same, called by less of its name.
+    ["coffee and toast", "the coffee was a double", "en", ["Coffee 600", "Bread 50"]],
+    [lunch, "2 burgers", "en", ["Cheeseburger 290", "Potato 116", "Soft drink 355"]],
+    ["pineapple", "half the apple", "en", ["Pineapple 145", "Apple 100"]],
+    [lunch, "half the burger", "en", ["Cheeseburger 86", "Potato 116", "Soft drink 355"]],
+    ["pizza", "3 slices, not 2", "en", ["Pizza 357"]],
+    [tacos, "eran tres tacos", "es", ["Taco 255", "Beans 141", /^Soft/]],
+    [tacos, "solo comí un taco", "es", [/^Taco 85/, "Beans 141", /^Soft/]],
+    // Another kind of it, with its amount.
+    ["pizza", "it was pepperoni", "en", ["Pizza with pepperoni 230"]],
+    ["ham sandwich", "the ham was turkey", "en", ["Turkey sandwich on white 165"]],
+    ["ham sandwich and an apple", "it was turkey", "en", ["Turkey sandwich on white 165", "Apple 200"]],
+    ["sándwich de jamón y manzana", "era de pavo", "es", ["Turkey sandwich on white 200", "Apple 160"]],
+    [filete, "el filete era de pollo", "es", [/^Rice/, "Chicken breast 204"]],
+    ["sandwich au jambon", "c’était à la dinde", "fr", ["Turkey sandwich on white 180"]],
+    ["ham and cheese sandwich", "the ham was turkey", "en", ["Turkey sandwich on white 165"]],
+    ["chicken soup and bread", "the soup was tomato", "en", ["Tomato soup 320", "Bread 56"]],
+    ["wine and cheese", "it was beer", "en", ["Beer 148", "Cheese 35"]],
+    // What it had, or did not.
+    ["coffee and toast", "the toast had butter", "en", ["Coffee 300", "Bread 50", "Butter 10"]],
+    ["café y tostadas", "las tostadas llevaban mantequilla", "es", ["Coffee 60", "Bread 90", "Butter 10"]],
+    ["café et tartines", "les tartines étaient beurrées", "fr", ["Coffee 100", "Bread 74", "Butter 10"]],
+    ["pizza, salad, croutons", "the salad had no croutons", "en", ["Pizza 230", "Lettuce 85"]],
+    ["pizza, salad, croutons", "pizza 300 g, salad without croutons", "en", ["Pizza 300", "Lettuce 85"]],
+    [
+      "pizza y ensalada con picatostes",
+      "pizza 300 g y ensalada sin picatostes",
+      "es",
+      ["Pizza 300", /^Dress/],
+    ],
+    ["pizza et salade avec croûtons", "la salade n’avait pas de croûtons", "fr", [/^Pizza/, /^Green salad/]],
+    ["porridge with milk", "oat milk, not cow's milk", "en", [/^Porridge/, /^Oat milk/]],
+    // Not eaten.
+    ["pan y manzana", "no me comí la manzana", "es", [/^Bread/]],
+  ] as const)("of %s: %s", async (meal, line, language, expected) => {
+    const foods = await corrected(meal, line, language);
+    expect(foods).toEqual(
+      expected.map((food) => (typeof food === "string" ? food : expect.stringMatching(food))),
+    );
+  });
+
+  it.each([
+    [lunch, "more fries", "en"],
+    [tacos, "más frijoles", "es"],
+    [poulet, "plus de riz", "fr"],
+    ["muffin and coffee", "it was a banana", "en"],
+    ["orange juice and a ham sandwich", "it was water", "en"],
+    ["vanilla ice cream and a coffee", "the ice cream was strawberry", "en"],
+  ] as const)("of %s: %s, is not done by half, nor said to be", async (meal, line, language) => {
+    expect(await corrected(meal, line, language)).toBe("correction_not_understood");
+  });
+
+  it.each([
+    [lunch, "it was a diet coke", "en", "Soft drink, cola, diet"],
+    [tacos, "era una coca light", "es", "Soft drink, cola, diet"],
+    [poulet, "c’était du riz complet", "fr", "Rice, brown, cooked, no added fat"],
+    [poulet, "riz complet, pas blanc", "fr", "Rice, brown, cooked, no added fat"],
+  ] as const)("of %s: %s, is another kind of one food alone", async (text, line, language, row) => {
+    const meal = await mealOf(text, language);
+    const outcome = await corrector.correct(meal, line);
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    const { foods } = outcome.analysis;
+    expect(foods.map(({ grams }) => grams)).toEqual(meal.foods.map(({ grams }) => grams));
+    const others = foods.filter(({ source }) => source.description !== row);
+    expect(others).toHaveLength(foods.length - 1);
+    for (const other of others) expect(meal.foods).toContainEqual(other);
+  });
+
+  it("leaves a food what it is, where a word only says of what kind", async () => {
+    expect(await corrected("pizza", "the pizza was vegan")).toBe("correction_changes_nothing");
+  });
+
+  it("names what it makes as a person would", async () => {
+    const nameAfter = async (meal: string, line: string, language: Language) => {
+      const outcome = await corrector.correct(await mealOf(meal, language), line);
+      return outcome.kind === "changed" && outcome.analysis.foods[0]?.name;
+    };
+    expect(await nameAfter("white rice", "brown rice, not white", "en")).toBe("brown rice");
+    expect(await nameAfter("sandwich au jambon", "c’était de la dinde, pas du jambon", "fr")).toBe(
+      "sandwich dinde",
+    );
+  });
+});
+
 describe("a stated energy", () => {
   it.each([
     ["chicken and pudding", "the pudding is 150 kcal", "en"],

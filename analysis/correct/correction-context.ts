@@ -3,7 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { ChangedFoods } from "./changed-foods.ts";
-import { findFoodInMeal } from "./find-in-meal.ts";
+import { findCompound, findFoodInMeal } from "./find-in-meal.ts";
 
 export interface CorrectionContext {
   readonly language: Language;
@@ -19,6 +19,11 @@ export function singleOrUndefined<T>(things: readonly T[]): T | undefined {
   return things.length === 1 ? things[0] : undefined;
 }
 
-export async function findNamedFood(changed: ChangedFoods, words: string, { read }: CorrectionContext) {
-  return findFoodInMeal(changed.foods, words, (await read(words))[0]);
+export async function findNamedFood(
+  { foods }: ChangedFoods,
+  words: string,
+  { read, table }: CorrectionContext,
+) {
+  const [meant] = await read(words);
+  return findFoodInMeal(foods, words, meant) ?? (meant && findCompound(foods, meant, table));
 }

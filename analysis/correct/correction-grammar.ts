@@ -17,6 +17,8 @@ export interface CorrectionGrammar {
   readonly was: readonly RegExp[];
   /** The `food` was not `from` but `to`. */
   readonly wasNot: RegExp;
+  /** The `food` had `part`: "the toast had butter". */
+  readonly had: RegExp;
   /** The `food` has `figure` kilocalories, or kilojoules where `kj` is there. */
   readonly energy: RegExp;
   /** It was `to`. */
@@ -59,6 +61,8 @@ export interface CorrectionGrammar {
   /** Of several words: "wholemeal bread". */
   readonly isNounLast: boolean;
   readonly addition: RegExp;
+  /** "more fries". */
+  readonly more: RegExp;
   /** Words for the meal itself: "half of it". */
   readonly wholeMeal: RegExp;
   /** Words for shares; figures (1/2, 50 %) are read in every language. */

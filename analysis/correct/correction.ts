@@ -24,5 +24,7 @@ export type Correction =
       readonly kind: "mention";
       readonly text: string;
       readonly isAddition: boolean;
+      /** "more fries": an addition, also to fries. */
+      readonly isMore?: boolean | undefined;
       readonly of?: string | undefined;
     };

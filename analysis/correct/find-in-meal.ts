@@ -45,6 +45,29 @@ export function findFoodInMeal(
   return best.food;
 }
 
+export function groupOf({ source }: AnalysedFood, table: FoodTable): string | undefined {
+  return table.find(source.table, source.code)?.category;
+}
+
+/** Shorter words end others by chance: "ale" is no kind of "kale". */
+const compoundPartLengthMin = 5;
+
+/** Whether a word is one of these, or what one of them ends with: "burger" of "cheeseburger". */
+export function isPartOf(word: string, words: readonly string[]): boolean {
+  return words.some((each) => each === word || (word.length >= compoundPartLengthMin && each.endsWith(word)));
+}
+
+/** "burgers" of a cheeseburger: the one food of the same group that is called a kind of it. */
+export function findCompound(foods: readonly AnalysedFood[], said: AnalysedFood, table: FoodTable) {
+  const words = [...wordsOf(said.name)];
+  const found = foods.filter(
+    (food) =>
+      groupOf(food, table) === groupOf(said, table) &&
+      words.some((word) => isPartOf(word, [...wordsOf(food.name)])),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What a dish comes with is named after these. */
 const link = / (?:with|in|on|of|con|de|del|avec|du|à|au|aux|sur) /;
 
@@ -65,9 +88,8 @@ const kindDigits = 2;
 
 /** Foods of the same group of the table, or else of the same kind: what one takes for another. */
 export function foodsOfSameGroup(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
-  const groupOf = ({ source }: AnalysedFood) => table.find(source.table, source.code)?.category;
-  const group = groupOf(other);
-  const alike = foods.filter((food) => group !== undefined && groupOf(food) === group);
+  const group = groupOf(other, table);
+  const alike = foods.filter((food) => group !== undefined && groupOf(food, table) === group);
   const kindOf = ({ source }: AnalysedFood) => `${source.table} ${source.code.slice(0, kindDigits)}`;
   const isCoded = other.source.table.startsWith("FNDDS");
   return alike.length > 0 || !isCoded ? alike : foods.filter((food) => kindOf(food) === kindOf(other));

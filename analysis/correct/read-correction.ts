@@ -89,9 +89,13 @@ function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   if (replaced?.to && replaced.from) return { kind: "replace", from: replaced.from, to: replaced.to };
   const removed = firstMatch(grammar.remove, clause);
   if (removed?.food) return { kind: "remove", food: removed.food };
+  const { food, part } = grammar.had.exec(clause)?.groups ?? {};
+  if (food && part) return { kind: "was", food, text: `${grammar.holds.with} ${part}` };
   const was = firstMatch(grammar.was, clause);
   if (was?.food && was.text)
     return sharedFood(was, grammar) ?? { kind: "was", food: was.food, text: was.text };
+  const more = clause.replace(grammar.more, "");
+  if (more !== clause) return { kind: "mention", text: more, isAddition: true, isMore: true };
   const missing = firstMatch(grammar.missing, clause)?.text;
   if (missing) return { kind: "mention", text: missing, isAddition: true };
   const isNow = grammar.itWas.exec(clause)?.groups?.to;

@@ -2,6 +2,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isDrink } from "#domain/nutrition/nutri-score.ts";
 import type { Language } from "#domain/people/language.ts";
+import { nameOfRow } from "../text/match/name-rows.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { asMuchAs, type ChangedFoods, putInPlace } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
@@ -21,21 +22,53 @@ export function nounOf(food: Pick<AnalysedFood, "name">, language: Language): st
   return (correctionGrammars[language].isNounLast ? words.at(-1) : words[0]) ?? food.name;
 }
 
-function joined(noun: string, said: string, language: Language): string {
+export function joined(noun: string, said: string, language: Language): string {
   const { isNounLast, completion } = correctionGrammars[language];
   return isNounLast && !completion.test(said) ? `${said} ${noun}` : `${noun} ${said}`;
 }
+
+/** "brown rice, not white" of white rice. */
+const doubledWord = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu;
 
 /** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
 export async function readWithOther(
   { name }: Pick<AnalysedFood, "name">,
   { from, to }: { readonly from: string; readonly to: string },
-  { read }: CorrectionContext,
+  { read, language }: Pick<CorrectionContext, "read" | "language">,
 ): Promise<AnalysedFood | undefined> {
+  const { partitive, partLink } = correctionGrammars[language];
   const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const swapped = name.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "iu"), to);
+  const bare = to.replace(partitive, "");
+  // "de la dinde" takes the place of "au jambon".
+  const link = bare === to ? "" : `(?:${partLink})?`;
+  const swapped = name
+    .replace(new RegExp(`(?<!\\p{L})${link}${part}(?!\\p{L})`, "iu"), bare)
+    .replace(doubledWord, "$1");
   const isPart = swapped !== name && name.trim().length > from.trim().length;
   return isPart ? singleOrUndefined(await read(swapped)) : undefined;
+}
+
+/** "buttered" names butter, and "vegan" a mayonnaise, but neither is the noun of a food's name. */
+function saysNounOf(food: AnalysedFood, text: string, { language, country, table }: CorrectionContext) {
+  const row = table.find(food.source.table, food.source.code);
+  const [name = ""] = row ? nameOfRow(row, language, country).split(/[,(]/) : [food.name];
+  return stemsOf(text).includes(stemsOf(nounOf({ name }, language))[0] ?? "");
+}
+
+/** What is said of a food: by itself, or with its name. "buttered" of toast is toast with butter. */
+export async function readSaidOf(
+  old: AnalysedFood,
+  { food, text }: { readonly food: string; readonly text: string },
+  context: CorrectionContext,
+): Promise<readonly AnalysedFood[]> {
+  const { language, read } = context;
+  const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
+  const [first] = alone;
+  if (first && saysNounOf(first, text, context)) return alone;
+  const together = await read(joined(food, text, language));
+  if (isSameRow(old, together[0])) return together;
+  if (first) return alone;
+  return together.length === 1 ? together : [];
 }
 
 interface Variant {
@@ -74,15 +107,21 @@ export async function findVariantOf(
   const sized = await otherSize(old, said, context);
   if (sized) return sized;
   const noun = nounOf(old, language);
-  // The whole name first, so that it loses no word; "sweet" contradicts "unsweet", and only the noun is left. A turkey sandwich has turkey instead of ham.
-  const isFood = !correctionGrammars[language].completion.test(said) && (await read(said)).length > 0;
-  for (const base of isFood ? [noun, old.name] : [old.name, noun]) {
+  // The whole name first, so that it loses no word; "sweet" contradicts "unsweet", and only the noun is left. What a food is made of takes the place of all else: a turkey sandwich has no ham.
+  const isMaterial = !correctionGrammars[language].completed.test(said) && (await read(said)).length > 0;
+  for (const base of isMaterial ? [noun] : [old.name, noun]) {
     const food = singleOrUndefined(await read(joined(base, said, language)));
     const [plain] = await read(base);
     if (!food || isSameRow(food, old) || isSameRow(food, plain) || isOtherState(old, food)) continue;
     const isOfKind = foodsOfSameGroup([old], food, table).length > 0;
+    // A "filete" of chicken is of no group of beef; but a milkshake is no protein shake, and "cream" no ice cream.
+    const isOfNoun =
+      isMaterial &&
+      plain !== undefined &&
+      !isDrink(food.nutriScoreClass) &&
+      foodsOfSameGroup([old], plain, table).length > 0;
     const isNamedAlike =
-      base === old.name &&
+      (base === old.name || isOfNoun) &&
       isDrink(food.nutriScoreClass) === isDrink(old.nutriScoreClass) &&
       stemsOf(food.name).includes(stemEnglish(noun.toLowerCase()));
     if (isOfKind || isNamedAlike) return { food, isOtherSize: false };

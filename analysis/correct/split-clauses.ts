@@ -44,6 +44,8 @@ function bare(part: string, { conjunction }: CorrectionGrammar): string {
 function startsClause(before: string, next: string, { read, grammar }: Reading): boolean {
   const part = bare(next, grammar);
   if (asks(read(part)) || /^\d/.test(part) || grammar.articleWithChange.test(part)) return true;
+  const { head, tail = "" } = grammar.completed.exec(part)?.groups ?? {};
+  if (head && grammar.refusal.test(tail)) return true;
   return grammar.counted.test(part) && read(before).kind !== "remove";
 }
 

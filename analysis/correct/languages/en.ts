@@ -49,6 +49,7 @@ export const en: CorrectionGrammar = {
   ],
   wasNot:
     /^(?:the |my )(?<food>.+?) (?:(?:was|were|is|are)(?: not|n't)|(?:had|has|came with) no) (?:an? |the )?(?<from>.+?)(?:(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+))?$/,
+  had: /^(?:the |my )(?<food>.+?) (?:had|has|(?:came|comes) with)(?: some)? (?<part>.+)$/,
   energy: new RegExp(
     `^(?:the |my )?(?<food>.+?)(?:'s| was| were| is| are| has| had)?(?: actually| really| only| about)? ${energyFigure}$`,
   ),
@@ -63,7 +64,8 @@ export const en: CorrectionGrammar = {
   full: /(?<!\p{L})(?:full|whole|entire)(?!\p{L})/u,
   cupSize: /(?<!\p{L})(?:small|medium|large|short|tall|grande|venti|trenta)(?!\p{L})/iu,
   isNounLast: true,
-  addition: /^(?:and|plus|with|also|add|extra|i also (?:had|ate|drank)|there was also|\+)\s+/,
+  addition: /^(?:and|plus|with|also|add|i also (?:had|ate|drank)|there was also|\+)\s+/,
+  more: /^(?:(?:some )?more(?! like)|extra) /,
   missing: [
     /^(?:you |i |we )?(?:forgot|missed)(?: about)? (?<text>.+)$/,
     /^(?:the )?(?<text>.+?) (?:is|are|was|were) missing$/,

@@ -19,7 +19,7 @@ const esShare = `(?<share>${alternationOf(esShares)}|${figures})`;
 export const es: CorrectionGrammar = {
   opening: /^(?:(?:no|sí)\s*[,.:;!-]+|(?:perdón|perdona|en realidad|bueno|ay|uy|de hecho)[\s,.:;!-]+)\s*/,
   clauseEnd:
-    /[.;!\n]+|,? pero (?=me |he |solo |sólo |sin |no )|(?<!(?:^| )(?:me|he)),? (?:y )?(?=(?:me |he |me he )?(?:comí|comido|dejé|dejado) )/,
+    /[.;!\n]+|,? pero (?=me |he |solo |sólo |sin |no )|(?<!(?:^| )(?:no|solo|sólo|me|he)),? (?:y )?(?=(?:me |he |me he )?(?:comí|comido|dejé|dejado) )/,
   replace: [
     /^no (?:era|eran|es|son|fue) (?:un |una |el |la |los |las )?(?<from>.+?)(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+)$/,
     /^no (?<from>.+?),? sino (?<to>.+)$/,
@@ -29,7 +29,7 @@ export const es: CorrectionGrammar = {
   ],
   remove: [
     /^(?:iba |era |eran )?(?:sin|nada de|menos)(?: el| la| los| las)? (?<food>.+)$/,
-    /^no (?:había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|he comido|he tomado|he bebido)(?: el| la| los| las)? (?<food>.+)$/,
+    /^no (?:había|llevaba|tenía|tiene|lleva|hay|(?:me |nos )?(?:comí|tomé|bebí|probé|comimos|tomamos|he comido|he tomado|he bebido))(?: el| la| los| las)? (?<food>.+)$/,
     /^(?:quita|elimina|borra)(?: el| la| los| las)? (?<food>.+)$/,
     /^ni(?: el| la| los| las)? (?<food>.+)$/,
   ],
@@ -49,6 +49,7 @@ export const es: CorrectionGrammar = {
   ],
   wasNot:
     /^(?:el|la|los|las) (?<food>.+?) no (?:era|eran|es|son|fue|fueron|llevaban?|lleva|tenían?|tiene) (?<from>.+?)(?:(?:,? sino|, (?:era|eran|es|son)|,) (?:que )?(?:era |eran )?(?<to>.+))?$/,
+  had: /^(?:el|la|los|las) (?<food>.+?) (?:llevaban?|llevan?|tenían?|tienen?|(?:venían?|iban?) con) (?<part>.+)$/,
   energy: new RegExp(
     `^(?:el |la |los |las |mi )?(?<food>.+?) ?\\b(?:era|eran|es|son|fue|fueron|tiene|tienen|tenía|tenían)?(?: solo| sólo| en realidad| unas)? ${energyFigure}$`,
   ),
@@ -63,7 +64,8 @@ export const es: CorrectionGrammar = {
   full: /(?<!\p{L})(?:enter[oa]s?|complet[oa]s?|llen[oa]s?)(?!\p{L})/u,
   cupSize: /(?<!\p{L})(?:pequeñ[oa]|chic[oa]|median[oa]|grande|tall|venti)(?!\p{L})/iu,
   isNounLast: false,
-  addition: /^(?:y|e|más|con|también|además|añade|agrega|\+)\s+/,
+  addition: /^(?:y|e|con|también|además|añade|agrega|\+)\s+/,
+  more: /^(?:un poco )?más (?:de )?/,
   missing: [
     /^(?:me |te |nos )?(?:falta|faltan|faltaba|faltaban|faltó|faltaron|olvidaste|olvidé|has olvidado|he olvidado)(?: de)? (?:el |la |los |las )?(?<text>.+)$/,
     /^(?:también |además )?(?:había|hay|hubo|tomé|bebí|comí)(?: también| además)? (?<text>.+)$/,
@@ -71,7 +73,8 @@ export const es: CorrectionGrammar = {
   ],
   joint: /(,? (?:y|e|pero|ni)(?= )|,(?= ))/,
   conjunction: /^(?:y|e|pero) /,
-  denial: /^(?:y |pero )?(?:no (?!había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|he |me )|sino )/,
+  denial:
+    /^(?:y |pero )?(?:no (?!había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|probé|comimos|tomamos|he |me |nos )|sino )/,
   counted: /^(?:\d|½|una? |dos |tres |cuatro |cinco |seis )/,
   articleWithChange: /^(?:el|la|los|las) .+(?:\d| con | sin | era | eran )/,
   completion: /^(?:con|sin|de|del|al?) /,

@@ -48,6 +48,7 @@ export const fr: CorrectionGrammar = {
   ],
   wasNot:
     /^(?:le |la |les |l')(?<food>.+?) (?:(?:n'était|n'étaient|n'est|ne sont|était|étaient) pas|n'avai(?:t|ent) pas (?:de |d')) ?(?<from>.+?)(?:(?:,? mais|, (?:c'était|c'est|il était|elle était)|,) (?:c'était )?(?<to>.+))?$/,
+  had: /^(?:le |la |les |l')(?<food>.+?) (?:avai(?:t|ent)|contenai(?:t|ent)) (?<part>(?:du |de la |de l'|des |d'|une? |deux ).+)$/,
   energy: new RegExp(
     `^(?:le |la |les |l'|mon |ma )?(?<food>.+?) ?(?:'était|'est|\\b(?:était|étaient|faisait|faisaient|fait|font|est|sont|a|ont|avait|contient))?(?: en fait| seulement| environ)? ${energyFigure}$`,
   ),
@@ -64,6 +65,7 @@ export const fr: CorrectionGrammar = {
   cupSize: /(?<!\p{L})(?:petite?|moyenne?|grande?|tall|venti)(?!\p{L})/iu,
   isNounLast: false,
   addition: /^(?:et|plus|avec|aussi|ajoute|ajoutez|\+)\s+/,
+  more: /^(?:un peu )?plus (?:de |d')/,
   missing: [
     new RegExp(`^(?:il )?(?:manque|manquait|manquent) ${frArticle}(?<text>.+)$`),
     new RegExp(`^(?:j'ai|tu as|vous avez|on a) oublié ${frArticle}(?<text>.+)$`),

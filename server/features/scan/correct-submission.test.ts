@@ -48,6 +48,20 @@ describe("a correction by sentence", () => {
     expect((await correct(meal.id, "the ham was 30 g")).body.notUnderstood).toBeUndefined();
   });
 
+  it.each([
+    ["en", "pizza, salad, croutons", "the pizza was 300 g and the salad had no croutons", 2, 300],
+    ["es", "pizza y ensalada con picatostes", "pizza 300 g y ensalada sin picatostes", 2, 300],
+    ["fr", "pizza et salade avec croûtons", "la pizza pesait 300 g, salade sans croûtons", 2, 300],
+    ["en", "coffee and toast", "the coffee was a double with skimmed milk", 3, 600],
+    ["es", "2 tacos de pollo y una coca", "no me tomé la coca y eran tres tacos", 1, 255],
+    ["fr", "sandwich au jambon, pomme", "c’était à la dinde et je n’ai pas mangé la pomme", 1, 180],
+  ])("in %s, of %s: %s", async (language, text, line, count, grams) => {
+    const meal = await scanMealToEnd(app, person.headers, { text, language });
+    const { status, body } = await correct(meal.id, line);
+    expect([status, body.notUnderstood, body.foods.length]).toEqual([200, undefined, count]);
+    expect(body.foods[0].grams).toBeCloseTo(grams, -1);
+  });
+
   it("that names no food has its own error code and changes nothing", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const { status, body } = await correct(meal.id, "it was lovely");
