@@ -38,7 +38,7 @@ test("finds a barcode while aiming, asks for unknown figures, and keeps them", {
   await expectAccessible("[role=dialog]");
   await dialog.getByRole("button", { name: t("analysis:product.save") }).click();
 
-  await expect(dialog.getByText(t("analysis:result.readBy.barcode"))).toBeVisible();
+  await expect(dialog.getByText(t("analysis:result.readBy.ownProduct"))).toBeVisible();
   await expect(dialog.getByText(unknownCode)).toBeVisible();
   await expectAccessible("[role=dialog]");
   await dialog.getByRole("button", { name: t("analysis:product.amount.twoServings") }).click();

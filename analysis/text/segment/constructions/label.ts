@@ -3,6 +3,7 @@ import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import { isNumberAt, type Sentence, type TokenisedText } from "../sentence.ts";
@@ -56,17 +57,25 @@ interface Share {
   readonly next: number;
 }
 
-/** "60 %", of what was said before. */
-function readBarePercent(text: string): number | undefined {
-  const percent = /^(\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]?.replace(",", ".");
-  return percent === undefined ? undefined : Number(percent) / 100;
+/** Nobody eats less of a thing: "milk (2%)" is how much fat it has. */
+const percentEatenMin = 10;
+const describedByPercent: ReadonlySet<string> = wordSet("described-by-percent");
+const wordsBeforePercent = 5;
+
+/** "60 %", of what was said before; but "chocolate (70 %)" has so much cocoa. */
+function readBarePercent({ tokens }: TokenisedText, at: number): number | undefined {
+  const percent = Number(/^(\d+(?:[.,]\d+)?)%$/.exec(textAt(tokens, at))?.[1]?.replace(",", "."));
+  const before = tokens.slice(Math.max(0, at - wordsBeforePercent), at);
+  const isShare = percent >= percentEatenMin && !before.some(({ text }) => describedByPercent.has(text));
+  return isShare ? percent / 100 : undefined;
 }
 
 /** "half", "la mitad", "les 2/3", "60 %": less than all. */
-export function readShareOfAll({ tokens, grammar }: TokenisedText, at: number): Share | undefined {
+export function readShareOfAll(sentence: TokenisedText, at: number): Share | undefined {
+  const { tokens, grammar } = sentence;
   const article = grammar.definiteWords.has(textAt(tokens, at));
   const start = article ? at + 1 : at;
-  const percent = readBarePercent(textAt(tokens, start));
+  const percent = readBarePercent(sentence, start);
   const read =
     percent === undefined ? readNumber(tokens, start, grammar) : { value: percent, next: start + 1 };
   return read !== undefined && read.value > 0 && read.value < 1 ? read : undefined;

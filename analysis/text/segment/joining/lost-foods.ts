@@ -189,6 +189,13 @@ function isBreadBeside([first, second]: readonly Atom[]): boolean {
   return isBeside && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
 }
 
+/** "a ham and cheese sandwich" says which sandwich; "a burger and lasagna" are one only where a row is called so. */
+function namesOneDish(group: readonly Atom[], { isNamed }: FoundRow, isListed: boolean): boolean {
+  const dishes = group.filter(mentionsDish);
+  if (dishes.some((dish) => stemmedEnglishWords(dish).length > 1)) return true;
+  return isListed ? isNamed === true : dishes.length > 0;
+}
+
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   const [first, ...others] = group;
@@ -206,12 +213,8 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   if (measure !== undefined && areListed && losesFirst(found, alone)) return true;
   if (measure !== undefined && !isOfFirst) return false;
   if (!isOfSeveral(group, found, alone)) return true;
-  // "a ham and cheese sandwich" says which sandwich, "burger and lasagna" does not.
-  const dishes = group.filter(mentionsDish);
-  if (dishes.some((dish) => stemmedEnglishWords(dish).length > 1)) return false;
-  // "30 g cheese, cheddar"
-  const isKind = alone.some(({ row }) => row === found.row);
-  if (areListed && !isKind) return found.isNamed !== true;
-  if (dishes.length > 0) return false;
-  return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);
+  // "30 g cheese, cheddar" says which.
+  const isListed = areListed && !alone.some(({ row }) => row === found.row);
+  if (namesOneDish(group, found, isListed)) return false;
+  return isListed || (found.score !== found.perfectScore && hasUnsaidFood(group, found, find));
 }
