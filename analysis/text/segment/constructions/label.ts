@@ -60,13 +60,15 @@ interface Share {
 /** Nobody eats less of a thing: "milk (2%)" is how much fat it has. */
 const percentEatenMin = 10;
 const describedByPercent: ReadonlySet<string> = wordSet("described-by-percent");
-const wordsBeforePercent = 5;
+const wordsBeforePercent = 3;
 
 /** "60 %", of what was said before; but "chocolate (70 %)" has so much cocoa. */
 function readBarePercent({ tokens }: TokenisedText, at: number): number | undefined {
   const percent = Number(/^(\d+(?:[.,]\d+)?)%$/.exec(textAt(tokens, at))?.[1]?.replace(",", "."));
-  const before = tokens.slice(Math.max(0, at - wordsBeforePercent), at);
-  const isShare = percent >= percentEatenMin && !before.some(({ text }) => describedByPercent.has(text));
+  const end = textAt(tokens, at - 1) === "(" ? at - 1 : at;
+  const before = tokens.slice(Math.max(0, end - wordsBeforePercent), end);
+  const named = before.slice(before.findLastIndex(({ kind }) => kind === "mark") + 1);
+  const isShare = percent >= percentEatenMin && !named.some(({ text }) => describedByPercent.has(text));
   return isShare ? percent / 100 : undefined;
 }
 
