@@ -8,15 +8,14 @@ import { withoutNamedTwice, withoutPicturedTwice } from "./counted-once/named-tw
 import { withoutIngredients, withoutWholesOrParts } from "./counted-once/whole-or-parts.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
+import { asEatenIn } from "./match/as-eaten-in.ts";
 import { withDietDrinks } from "./match/diet-drinks.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { withDressingNamed } from "./match/dressing-named.ts";
 import { replaceColaOfSets } from "./match/drink-of-set.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
-import { withLocalRows } from "./match/local-rows.ts";
 import { withMilkOfDrinks } from "./match/milk-of-drink.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
-import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
@@ -143,7 +142,7 @@ function createReader(table: FoodTable): TextReader {
     if (isOfRecipe) return served;
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
-    return dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
+    return dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each], table)));
   }
 
   function read(asTyped: string, speaker: LocalSpeaker, isOfRecipe: boolean): ReadText {
@@ -152,12 +151,6 @@ function createReader(table: FoodTable): TextReader {
     const counted = countOnce(foods, words, isOfRecipe);
     const { tokens, lone, chains } = words;
     return { ...foods, tokens, counted, lone, chains };
-  }
-
-  /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
-  function asEatenIn(country: Country, mentions: readonly FoodMention[]): readonly FoodMention[] {
-    const local = withLocalRows(mentions, table, country);
-    return withLocalRows(withPlainRows(local, table, country), table, country);
   }
 
   return { read };

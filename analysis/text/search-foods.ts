@@ -6,7 +6,7 @@ import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { findNamedRows } from "./find-named-rows.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
-import { countedRow } from "./match/counted-row.ts";
+import { rowEatenIn } from "./match/as-eaten-in.ts";
 import { isGoodRow } from "./match/find-rows.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
@@ -185,7 +185,7 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
   const ranked = [...ofMenus, ...found, ...others].map(
-    (row): ShownRow => [row, countedRow(row, table, country)],
+    (row): ShownRow => [row, rowEatenIn(country, row, table)],
   );
   const read = isWhole ? rowRead(table, search) : undefined;
   const asRead = ranked.find(([, counted]) => counted === read) ?? (read && [read, read]);

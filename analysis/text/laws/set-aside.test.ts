@@ -35,6 +35,8 @@ const energies: Readonly<Record<Language, readonly string[]>> = {
   fr: ["environ [] calories de {}", "{} [] kcal", "{} ([] kcal)"],
 };
 
+const hours = ["7.30", "0830", "12.45", "20.15", "1.40"];
+
 const foods = takeTurns(foodsOfTable, 90);
 
 describe("what is set aside", () => {
@@ -50,6 +52,22 @@ describe("what is set aside", () => {
           isNear(meal.kcal, alone.kcal) && (alone.kcal === 0 || isNamed),
           `${language}: ${name}`,
           () => `${language}: ${text}: ${describeMeal(meal)}, alone ${describeMeal(alone)}, named ${isNamed}`,
+        );
+      }
+    }
+    breaches.expectNone(150);
+  });
+
+  it("is an hour with a dot or without a mark, before any food", async () => {
+    const breaches = new Breaches("hours");
+    for (const [row, { language, name }] of foods.entries()) {
+      const alone = await readMeal(name, language);
+      for (const hour of takeTurns(hours, 2, row)) {
+        const meal = await readMeal(`${hour} ${name}`, language);
+        breaches.check(
+          isNear(meal.kcal, alone.kcal),
+          `${language}: ${name}`,
+          () => `${language}: ${hour} ${name}: ${describeMeal(meal)}, alone ${describeMeal(alone)}`,
         );
       }
     }

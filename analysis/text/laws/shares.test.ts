@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
 import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
@@ -31,6 +31,36 @@ const shares: Readonly<Record<Language, Shares>> = {
 
 /** Of the foods that are counted, the same ones each time. */
 const foods = takeTurns(countedFoods, 4);
+
+/** Foods that a percent behind them describes. */
+const described: Readonly<
+  Record<Language, readonly (readonly [name: string, percents: readonly number[]])[]>
+> = {
+  en: [
+    ["milk", [1, 2]],
+    ["Greek yogurt", [2, 10]],
+    ["ground beef", [5, 15]],
+    ["dark chocolate", [70, 85]],
+    ["beer", [5]],
+    ["cheese", [20, 45]],
+  ],
+  es: [
+    ["leche", [1.5, 3]],
+    ["yogur griego", [2, 10]],
+    ["carne picada", [5, 15]],
+    ["chocolate negro", [70, 85]],
+    ["cerveza", [5]],
+    ["queso", [20, 45]],
+  ],
+  fr: [
+    ["lait", [1.5, 3]],
+    ["yaourt grec", [2, 10]],
+    ["bœuf haché", [5, 15]],
+    ["chocolat noir", [70, 85]],
+    ["bière", [5]],
+    ["fromage", [20, 45]],
+  ],
+};
 
 describe("shares and multiples", () => {
   it("orders a half, one and two", async () => {
@@ -71,6 +101,22 @@ describe("shares and multiples", () => {
       );
     }
     breaches.expectNone(80);
+  });
+
+  it("takes no percent of fat, cocoa or alcohol for a share", async () => {
+    const breaches = new Breaches("percent of contents");
+    for (const language of languages)
+      for (const [name, percents] of described[language])
+        for (const percent of percents)
+          for (const text of [`200 g ${name} (${percent} %)`, `${name} (${percent}%) 200 g`]) {
+            const meal = await readMeal(text, language);
+            breaches.check(
+              isNear(meal.grams, 200),
+              `${language}: ${text}`,
+              () => `${text}: ${describeMeal(meal)}`,
+            );
+          }
+    breaches.expectNone(60);
   });
 
   it("multiplies however it is said", async () => {

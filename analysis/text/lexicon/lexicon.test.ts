@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -97,4 +98,22 @@ describe.each(lexicons)("the lexicon $language", ({ text }) => {
     const silent = entries.filter(({ english, kind }) => (english === "") !== (kind === "ignore"));
     expect(silent.map(({ term }) => term)).toEqual([]);
   });
+});
+
+/** Names that are of something else too: a month, a plant, a drink of several makers, what a maker's name alone means in a country. */
+const alsoOtherFoods =
+  "mars/ensure/toddy/tembo/blizzard/guarana/coca/fernet con coca/protein bar/indian tonic/aperol/campari/nescafe/nespresso/knorr/cube maggi/all bran".split(
+    "/",
+  );
+
+test("a maker's product is one in every language that knows its name", () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const language of languages)
+    for (const line of readFileSync(new URL(`./${language}.tsv`, import.meta.url), "utf8").split("\n")) {
+      const [term = "", , kind] = line.split("\t");
+      if (line.startsWith("#") || kind === undefined) continue;
+      kinds.set(foldTerm(term), (kinds.get(foldTerm(term)) ?? new Set()).add(kind));
+    }
+  const mixed = [...kinds].filter(([, each]) => each.has("brand") && each.has("food")).map(([term]) => term);
+  expect(mixed.sort()).toEqual(alsoOtherFoods.sort());
 });

@@ -3,8 +3,9 @@ import type { FoodRow } from "#food/food-row.ts";
 import { powderShare } from "#food/portions/powders.ts";
 import { household, type Measure, volume } from "../quantities/measures.ts";
 
-/** g. A smaller weight is of the powder or the oats, as no drink or bowl is so small, if what is made of it is no larger than one. */
+/** g. Up to here a weight is of the powder or the oats, as no drink and no bowl of porridge is so small. */
 const powderGramsMax = 90;
+/** g. No drink or bowl made of it is larger. */
 const madeGramsMax = 700;
 /** Spanish calls the scoop in the tub a small ladle. */
 const scoops: ReadonlySet<string> = new Set([household.scoop.word, household.ladle.word]);

@@ -116,6 +116,7 @@ export const labels: Readonly<Record<string, Label>> = {
   // Terms.
   food: term(namesFood),
   product: endOfProduct,
+  brand: term(({ kind }) => kind === "brand"),
   flavour: term(({ english }) => isFlavour(english)),
   description: endOfDescription,
   state: (sentence, at) =>

@@ -39,16 +39,16 @@ function numberIn(tokens: readonly Token[], { grammar }: Sentence): number | und
   return readNumber(tokens, 0, grammar)?.value ?? (isOne ? 1 : undefined);
 }
 
-/** Of two numbers; undefined where there is none, or what is left or had is more than there was. */
+/** Undefined where a share or a difference would not be less than the whole. */
 const calculations: Readonly<Record<string, (a: number, b: number) => number | undefined>> = {
   "*": (a, b) => a * b,
   "/": (a, b) => (a < b ? a / b : undefined),
   "-": (a, b) => (a > b ? a - b : undefined),
-  // Only says that the sentence is as the row means it.
+  // Puts no number there: the row applies only where the two are the same.
   "=": (a, b) => (a === b ? 0 : undefined),
 };
 
-/** "$1", "$1*$4", "$1/$4", "$1-$4": the tokens of a span, or one number made of two; "$1=$4+$6" is nothing, where the one is the sum. */
+/** "$1", "$1*$4", "$1/$4", "$1-$4": the tokens of a span, or one number made of two; "$1=$4+$6" is no token, and asks that the first is the sum of the others. */
 function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
   const [, first, sign = "", others = ""] = /^\$(\d+)(?:([*/=-])(.+))?$/.exec(part) ?? [];
   const span = spans[Number(first) - 1] ?? [];
@@ -64,7 +64,7 @@ function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: 
   const [from, to] = [span[0], read.at(-1)?.at(-1)];
   if (value === undefined || Number.isNaN(value) || from === undefined || to === undefined) return undefined;
   if (sign === "=") return [];
-  // What is left of a number is told where that stands; what is made of both, by both.
+  // A difference stands where the first number was typed, a product or a share where both were.
   const end = sign === "-" ? from.end : Math.max(from.end, to.end);
   return [wordAt(String(value), { start: from.start, end })];
 }
