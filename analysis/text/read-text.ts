@@ -1,5 +1,4 @@
 import type { UnreadWord } from "#domain/nutrition/meal-analysis.ts";
-import type { Country } from "#domain/people/country.ts";
 import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { ReadSentence } from "./account-for-words.ts";
