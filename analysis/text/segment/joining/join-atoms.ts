@@ -6,7 +6,7 @@ import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, nounsOf, wholeCoverage } from "../food-mention.ts";
-import { isSide, isWeighed, mayBeFilled } from "../kinds-of-food.ts";
+import { isSide, isWeighed } from "../kinds-of-food.ts";
 import { bonusOfApposition, bonusOfGroup, never } from "./joining-bonus.ts";
 import { isLooselyConnected, losesFood, penaltyBesideWeighed } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
@@ -51,19 +51,13 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
-/** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed. */
-function continuesContents(group: readonly Atom[], last: Atom): boolean {
-  if (!listing.has(last.connective) || !group.slice(1).some(isLooselyConnected)) return false;
-  return !mayBeFilled(group[0]);
-}
-
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
   if (isWeighed(group[0])) return penaltyBesideWeighed(group, found, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
-  if (!isLooselyConnected(last) && !isSideListed && !continuesContents(group, last)) return 0;
+  if (!isLooselyConnected(last) && !isSideListed) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }

@@ -46,12 +46,6 @@ function atomsBeforeContents(group: readonly Atom[]): readonly Atom[] {
   return group.slice(0, contents < 0 ? group.length : contents);
 }
 
-/** "macaroni with chicken and oil, 350 g": the weight at the end is of all. */
-function isWeighedAtEnd(group: readonly Atom[]): boolean {
-  const last = group.at(-1);
-  return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
-}
-
 /** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
 function hasAmountBehind(atom: Atom | undefined): boolean {
   return atom?.quantity?.isSaid === true && atom.lead === undefined && atom.words.length > 0;
@@ -59,7 +53,7 @@ function hasAmountBehind(atom: Atom | undefined): boolean {
 
 function beginningOf(group: readonly Atom[]): Beginning {
   if (isWeighed(group[0]) && hasAmountBehind(group[0])) return "weighedBehind";
-  if (isWeighed(group[0]) || isWeighedAtEnd(group)) return "weighed";
+  if (isWeighed(group[0])) return "weighed";
   return namesDish(group) ? "dish" : "plain";
 }
 

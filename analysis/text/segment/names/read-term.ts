@@ -34,19 +34,6 @@ function isCutShort(sentence: Sentence, at: number, next: number): boolean {
   return goesOn && isAmountAlone(sentence, at, next);
 }
 
-/** So many words behind the name: "Goldfish cheese crackers". */
-const kindWithin = 3;
-const kindsBehind = wordSet("kind-behind-product");
-
-/** "Capri Sun fruit juice drink": the words say more than the name, and the table has rows for that. */
-function isDescribedProduct({ tokens, grammar }: Sentence, next: number): boolean {
-  const behind = tokens.slice(next, next + kindWithin);
-  // "kit kat and a juice": behind a connective is another food.
-  const end = behind.findIndex(({ kind, text }) => kind !== "word" || grammar.connectives.has(text));
-  const named = end < 0 ? behind : behind.slice(0, end);
-  return named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
-}
-
 /** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
 function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
   if (!saysWithout(atom.words.at(-1))) return lexicon.find(tokens, at);
@@ -92,7 +79,6 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   const { at } = point;
   const found = termAt(sentence, point);
   if (found === undefined || found.term.words.length < minWords) return undefined;
-  if (found.term.measures !== undefined && isDescribedProduct(sentence, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next) || isAdjectiveInPlural(sentence, at, found.term)) return undefined;
   const mayBeCut = minWords > 1 && found.term.isHurried !== true;
   if (mayBeCut && isCutByNextTerm(sentence, at, found.next)) return undefined;
