@@ -4,7 +4,7 @@ import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { foodsOfSameGroup, headOf, isSameRow, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { joined, nounOf, readWithOther, stemsOf } from "./read-variant.ts";
+import { joined, readWithOther, saysNounOf, stemsOf } from "./read-variant.ts";
 import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
@@ -35,9 +35,7 @@ export async function namesFood(
 ): Promise<boolean> {
   const [meant] = await read(words);
   if (meant && foodsOfSameGroup([food], meant, table).length > 0) return true;
-  const head = stemsOf(headOf(food).toLowerCase());
-  const noun = correctionGrammars[language].isNounLast ? head.slice(-1) : head.slice(0, 1);
-  return stemsOf(words).some((word) => noun.includes(word)) && namesWholeDish(food, words, meant);
+  return saysNounOf(words, food, language) && namesWholeDish(food, words, meant);
 }
 
 /** The part that a text about the whole dish names: "tortilla" of "de tortilla de maíz", "bun" of "on a brioche bun". */
@@ -82,8 +80,7 @@ async function findNamedAfterOther(
   { language, read, table }: CorrectionContext,
 ): Promise<AnalysedFood | undefined> {
   const { completion, partitive } = correctionGrammars[language];
-  const isNoun = stemsOf(part).includes(stemsOf(nounOf(dish, language))[0] ?? "");
-  if (isNoun || (completion.test(text) && !partitive.test(text))) return undefined;
+  if (saysNounOf(part, dish, language) || (completion.test(text) && !partitive.test(text))) return undefined;
   const material = singleOrUndefined(await read(text.replace(partitive, "")));
   const other = material && (await readWithOther(dish, { from: part, to: text }, { language, read }));
   if (!other || isSameRow(other, dish)) return undefined;

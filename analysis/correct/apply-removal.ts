@@ -5,7 +5,7 @@ import { asMuchAs, type ChangedFoods, putInPlace, removeFood, wasAmountSaid } fr
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { foodsOfSameGroup, groupOf, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { isNamedAfter, nounOf, stemsOf } from "./read-variant.ts";
+import { isNamedAfter, saysNounOf, stemsOf } from "./read-variant.ts";
 import { nameWithout, openDish } from "./swap-part.ts";
 
 /** A row of the table that is the food without the part; undefined where the food is not known to hold it. A refusal never adds energy. */
@@ -27,8 +27,7 @@ async function findRowWithout(
     const row = singleOrUndefined(await read(phrase));
     if (!row || isSameRow(row, food) || row.per100Grams.calories >= food.per100Grams.calories) continue;
     if (!isHeld && !saysWithout(row)) continue;
-    const isAlike = stemsOf(row.name).includes(stemsOf(nounOf(food, language))[0] ?? "");
-    if (!isAlike && foodsOfSameGroup([food], row, table).length === 0) continue;
+    if (!saysNounOf(row.name, food, language) && foodsOfSameGroup([food], row, table).length === 0) continue;
     const isLess = row.grams < food.grams && !isDrink(food.nutriScoreClass) && !wasAmountSaid(food);
     const named = meant !== part ? row : { ...row, name: stripped };
     return isLess ? named : asMuchAs(food, named);
@@ -45,9 +44,10 @@ export async function withoutPart(
   const isItself = stemsOf(food.name).every((stem) => stemsOf(part).includes(stem));
   if (isItself) return undefined;
   const opened = await openDish(food, part, context);
-  if (!opened) return namesNoun(food, part, context) ? undefined : findRowWithout(food, part, context);
+  const { language } = context;
+  if (!opened) return saysNounOf(part, food, language) ? undefined : findRowWithout(food, part, context);
   const stripped = nameWithout(food.name, part, context);
-  const { without } = correctionGrammars[context.language].holds;
+  const { without } = correctionGrammars[language].holds;
   const name = stripped === food.name ? opened.rest.name : `${stripped} ${without} ${part}`;
   return asMuchAs(food, { ...opened.rest, name }, 1 - opened.share);
 }
@@ -70,18 +70,13 @@ async function findHolders(
   return held;
 }
 
-/** "cream cheese" is cheese, "fish and chips" chips. */
-function namesNoun(food: AnalysedFood, words: string, { language }: CorrectionContext): boolean {
-  return stemsOf(words).includes(stemsOf(nounOf(food, language))[0] ?? "");
-}
-
 /** The foods that are what was refused: cheddar and brie are cheese. Or else the only one of its kind. */
 async function findNamed(foods: readonly AnalysedFood[], words: string, context: CorrectionContext) {
-  const { read, table } = context;
+  const { language, read, table } = context;
   const [meant] = await read(words);
   const kindOf = ({ source }: AnalysedFood) => source.description.split(",")[0];
   const isNamed = (food: AnalysedFood) =>
-    namesNoun(food, words, context) || (meant !== undefined && kindOf(food) === kindOf(meant));
+    saysNounOf(words, food, language) || (meant !== undefined && kindOf(food) === kindOf(meant));
   const named = foods.filter(isNamed);
   const group = meant && groupOf(meant, table);
   const alike = meant && singleOrUndefined(foods.filter((food) => groupOf(food, table) === group));

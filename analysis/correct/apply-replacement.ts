@@ -23,6 +23,7 @@ import {
   foodsOfSameGroup,
   headOf,
   isPartOf,
+  isSameRow,
   namesWholeDish,
 } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
@@ -30,9 +31,9 @@ import { readAmount } from "./read-amount.ts";
 import {
   applyVariantOfOne,
   isNamedAfter,
-  nounOf,
   readSaidOf,
   readWithOther,
+  saysNounOf,
   stemsOf,
 } from "./read-variant.ts";
 
@@ -67,8 +68,9 @@ export async function applyReplacementByFood(
     return applyAmount(changed, { text: to, context }) ?? applyVariantOfOne(changed, to, context);
   const same = foodOf(changed, first, context);
   if (same) return takeDetails(changed, { same, said: first });
-  const ofNoun = changed.foods.filter(({ name }) => isNamedAfter(first, nounOf({ name }, context.language)));
-  const named = singleOrUndefined(ofNoun);
+  const named = singleOrUndefined(
+    changed.foods.filter((food) => saysNounOf(first.name, food, context.language)),
+  );
   if (named)
     return applyReplacement(changed, { old: named, replacements: foods, context, keepsAmount: true });
   const kind = await applyOtherMaterial(changed, to, context);
@@ -130,11 +132,8 @@ export function foodOf(
   food: AnalysedFood,
   { table }: CorrectionContext,
 ): AnalysedFood | undefined {
-  const { source } = food;
-  const isSame = (each: AnalysedFood) =>
-    each.source.table === source.table && each.source.code === source.code;
   return (
-    foods.find(isSame) ??
+    foods.find((each) => isSameRow(each, food)) ??
     findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food) ??
     findCompound(foods, food, table)
   );

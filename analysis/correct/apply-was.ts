@@ -56,11 +56,11 @@ async function applyKind(changed: ChangedFoods, kind: Kind, context: CorrectionC
   // "decaffeinated" of coffee with milk keeps the milk.
   const whole = headOf(old) === old.name ? undefined : singleOrUndefined(await read(`${old.name} ${text}`));
   const isWhole = whole && foodsOfSameGroup([old], whole, context.table).length > 0;
-  if (isWhole && whole.source.code !== old.source.code)
+  if (isWhole && !isSameRow(old, whole))
     return applyReplacement(changed, { old, replacements: [whole], context, keepsAmount: true });
   const replacements = await readSaidOf(old, { food, text }, context);
   // A row that it has already: the words say nothing that the row depends on.
-  if (replacements.length === 1 && isSameRow(old, replacements[0])) return changed;
+  if (isSameRow(old, singleOrUndefined(replacements))) return changed;
   return applyReplacement(changed, { old, replacements, context });
 }
 

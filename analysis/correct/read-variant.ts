@@ -22,6 +22,18 @@ export function nounOf(food: Pick<AnalysedFood, "name">, language: Language): st
   return (correctionGrammars[language].isNounLast ? words.at(-1) : words[0]) ?? food.name;
 }
 
+/** Whether the words name the food by the noun of its name: "cheese" names cream cheese, "chips" fish and chips. */
+export function saysNounOf(words: string, food: Pick<AnalysedFood, "name">, language: Language): boolean {
+  const head = stemsOf(headOf(food));
+  const noun = correctionGrammars[language].isNounLast ? head.at(-1) : head[0];
+  return noun !== undefined && stemsOf(words).includes(noun);
+}
+
+/** The source of a pattern that matches the text as it is. */
+export function patternOf(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 export function joined(noun: string, said: string, language: Language): string {
   const { isNounLast, completion } = correctionGrammars[language];
   return isNounLast && !completion.test(said) ? `${said} ${noun}` : `${noun} ${said}`;
@@ -37,22 +49,21 @@ export async function readWithOther(
   { read, language }: Pick<CorrectionContext, "read" | "language">,
 ): Promise<AnalysedFood | undefined> {
   const { partitive, partLink } = correctionGrammars[language];
-  const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const bare = to.replace(partitive, "");
   // "de la dinde" takes the place of "au jambon".
   const link = bare === to ? "" : `(?:${partLink})?`;
   const swapped = name
-    .replace(new RegExp(`(?<!\\p{L})${link}${part}(?!\\p{L})`, "iu"), bare)
+    .replace(new RegExp(`(?<!\\p{L})${link}${patternOf(from)}(?!\\p{L})`, "iu"), bare)
     .replace(doubledWord, "$1");
   const isPart = swapped !== name && name.trim().length > from.trim().length;
   return isPart ? singleOrUndefined(await read(swapped)) : undefined;
 }
 
 /** "buttered" names butter, and "vegan" a mayonnaise, but neither is the noun of a food's name. */
-function saysNounOf(food: AnalysedFood, text: string, { language, country, table }: CorrectionContext) {
+function saysNounOfRow(text: string, food: AnalysedFood, { language, country, table }: CorrectionContext) {
   const row = table.find(food.source.table, food.source.code);
   const [name = ""] = row ? nameOfRow(row, language, country).split(/[,(]/) : [food.name];
-  return stemsOf(text).includes(stemsOf(nounOf({ name }, language))[0] ?? "");
+  return saysNounOf(text, { name }, language);
 }
 
 /** What is said of a food: by itself, or with its name. "buttered" of toast is toast with butter. */
@@ -64,7 +75,7 @@ export async function readSaidOf(
   const { language, read } = context;
   const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
   const [first] = alone;
-  if (first && saysNounOf(first, text, context)) return alone;
+  if (first && saysNounOfRow(text, first, context)) return alone;
   const together = await read(joined(food, text, language));
   if (isSameRow(old, together[0])) return together;
   if (first) return alone;
@@ -103,12 +114,13 @@ export async function findVariantOf(
   context: CorrectionContext,
 ): Promise<Variant | undefined> {
   const { language, read, table } = context;
-  const said = text.replace(correctionGrammars[language].article, "").replace(/ one$/, "");
+  const { article, completed } = correctionGrammars[language];
+  const said = text.replace(article, "").replace(/ one$/, "");
   const sized = await otherSize(old, said, context);
   if (sized) return sized;
   const noun = nounOf(old, language);
   // The whole name first, so that it loses no word; "sweet" contradicts "unsweet", and only the noun is left. What a food is made of takes the place of all else: a turkey sandwich has no ham.
-  const isMaterial = !correctionGrammars[language].completed.test(said) && (await read(said)).length > 0;
+  const isMaterial = !completed.test(said) && (await read(said)).length > 0;
   for (const base of isMaterial ? [noun] : [old.name, noun]) {
     const food = singleOrUndefined(await read(joined(base, said, language)));
     const [plain] = await read(base);
@@ -123,7 +135,7 @@ export async function findVariantOf(
     const isNamedAlike =
       (base === old.name || isOfNoun) &&
       isDrink(food.nutriScoreClass) === isDrink(old.nutriScoreClass) &&
-      stemsOf(food.name).includes(stemEnglish(noun.toLowerCase()));
+      saysNounOf(food.name, old, language);
     if (isOfKind || isNamedAlike) return { food, isOtherSize: false };
   }
   return undefined;

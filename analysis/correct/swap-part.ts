@@ -4,12 +4,12 @@ import { addFood, type ChangedFoods, isAmountStated, replaceFood } from "./chang
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { findFoodInMeal, foodsOfSameGroup, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { nounOf, readWithOther } from "./read-variant.ts";
+import { nounOf, patternOf, readWithOther } from "./read-variant.ts";
 
 /** The name without the part that it says: "turkey sandwich" of "turkey sandwich with cheese", "tea" of "sweet tea". */
 export function nameWithout(name: string, part: string, { language }: CorrectionContext): string {
   const { partLink, sweet, isNounLast } = correctionGrammars[language];
-  const word = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const word = patternOf(part);
   const linked = name.replace(new RegExp(` ${partLink}${word}(?!\\p{L})`, "iu"), "");
   const before = isNounLast ? `^${word} (?=\\p{L})` : `(?<=\\p{L}) ${word}$`;
   const without = linked.replace(new RegExp(before, "iu"), "");
