@@ -35,11 +35,11 @@ export async function applyMention(changed: ChangedFoods, mention: MentionCorrec
   const grammar = correctionGrammars[context.language];
   const read = await context.read(text);
   if (read.length === 0) return applyDetail(changed, mention);
-  const { head = "", tail = "" } = grammar.completed.exec(text)?.groups ?? {};
-  const refusing = grammar.refusal.test(tail) && !read.some(saysAmount) ? head : "";
+  const { head, tail = "" } = grammar.completed.exec(text)?.groups ?? {};
+  const isRefusal = grammar.refusal.test(tail) && !read.some(saysAmount);
   // "salad without croutons", where both were listed.
-  if (refusing !== "" && (await findNamedFood(changed, refusing, context)))
-    return applyWas(changed, { food: refusing, text: tail }, context);
+  if (head && isRefusal && (await findNamedFood(changed, head, context)))
+    return applyWas(changed, { food: head, text: tail }, context);
   const done = read.reduce<Changed>((done, food) => {
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);

@@ -1,11 +1,12 @@
 /** "the tortilla was corn" of a quesadilla: a part of a dish is of something else, and its other parts stay. */
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { foodsOfSameGroup, headOf, isSameRow, namesWholeDish } from "./find-in-meal.ts";
+import { foodsOfSameGroup, headOf, isSameRow, kindOf, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { joined, readWithOther, saysNounOf, stemsOf } from "./read-variant.ts";
-import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
+import { findVariant, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
 async function readMaterial(
@@ -84,8 +85,7 @@ async function findNamedAfterOther(
   const material = singleOrUndefined(await read(text.replace(partitive, "")));
   const other = material && (await readWithOther(dish, { from: part, to: text }, { language, read }));
   if (!other || isSameRow(other, dish)) return undefined;
-  const [noun = ""] = material.source.description.split(",");
-  const isNamed = other.source.description.toLowerCase().includes(noun.toLowerCase());
+  const isNamed = other.source.description.toLowerCase().includes(kindOf(material).toLowerCase());
   return isNamed && foodsOfSameGroup([dish], other, table).length > 0 ? other : undefined;
 }
 
@@ -123,7 +123,7 @@ async function applyToClosedDish(
   for (const dish of changed.foods) {
     if (await namesFood(dish, part, context)) return undefined;
     const material = await readMaterial(part, text, context);
-    const expected = { kcal: kcalOf(dish), share: sameDishShares.closed };
+    const expected = { kcal: foodKcal(dish), share: sameDishShares.closed };
     const variant = material && (await findVariant({ dish, part, material }, expected, context));
     if (variant) found.push({ dish, variant });
   }

@@ -3,7 +3,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isDrink } from "#domain/nutrition/nutri-score.ts";
 import { asMuchAs, type ChangedFoods, putInPlace, removeFood, wasAmountSaid } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { foodsOfSameGroup, groupOf, isSameRow } from "./find-in-meal.ts";
+import { foodsOfSameGroup, groupOf, isSameRow, kindOf } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { isNamedAfter, saysNounOf, stemsOf } from "./read-variant.ts";
 import { nameWithout, openDish } from "./swap-part.ts";
@@ -18,18 +18,17 @@ async function findRowWithout(
   const { holds } = correctionGrammars[language];
   const stripped = nameWithout(food.name, part, context);
   const isHeld = stripped !== food.name || isDrink(food.nutriScoreClass);
-  const meant = (await read(part))[0]?.source.description.split(",")[0] ?? part;
+  const [meant] = await read(part);
+  const refused = meant ? kindOf(meant).toLowerCase() : part;
   const saysWithout = ({ source }: AnalysedFood) =>
-    ["no", "without"].some((word) =>
-      source.description.toLowerCase().includes(`${word} ${meant.toLowerCase()}`),
-    );
+    ["no", "without"].some((word) => source.description.toLowerCase().includes(`${word} ${refused}`));
   for (const phrase of [`${stripped} ${holds.without} ${part}`, stripped]) {
     const row = singleOrUndefined(await read(phrase));
     if (!row || isSameRow(row, food) || row.per100Grams.calories >= food.per100Grams.calories) continue;
     if (!isHeld && !saysWithout(row)) continue;
     if (!saysNounOf(row.name, food, language) && foodsOfSameGroup([food], row, table).length === 0) continue;
     const isLess = row.grams < food.grams && !isDrink(food.nutriScoreClass) && !wasAmountSaid(food);
-    const named = meant !== part ? row : { ...row, name: stripped };
+    const named = meant ? row : { ...row, name: stripped };
     return isLess ? named : asMuchAs(food, named);
   }
   return undefined;
@@ -52,29 +51,10 @@ export async function withoutPart(
   return asMuchAs(food, { ...opened.rest, name }, 1 - opened.share);
 }
 
-interface Held {
-  readonly food: AnalysedFood;
-  readonly rest: AnalysedFood;
-}
-
-async function findHolders(
-  { foods }: ChangedFoods,
-  part: string,
-  context: CorrectionContext,
-): Promise<readonly Held[]> {
-  const held: Held[] = [];
-  for (const food of foods) {
-    const rest = await withoutPart(food, part, context);
-    if (rest) held.push({ food, rest });
-  }
-  return held;
-}
-
 /** The foods that are what was refused: cheddar and brie are cheese. Or else the only one of its kind. */
 async function findNamed(foods: readonly AnalysedFood[], words: string, context: CorrectionContext) {
   const { language, read, table } = context;
   const [meant] = await read(words);
-  const kindOf = ({ source }: AnalysedFood) => source.description.split(",")[0];
   const isNamed = (food: AnalysedFood) =>
     saysNounOf(words, food, language) || (meant !== undefined && kindOf(food) === kindOf(meant));
   const named = foods.filter(isNamed);
@@ -89,15 +69,19 @@ async function applyOneRemoval(
   part: string,
   context: CorrectionContext,
 ): Promise<Changed> {
-  const holders = await findHolders(changed, part, context);
-  const others = changed.foods.filter((food) => !holders.some((held) => held.food === food));
+  const rests = new Map<AnalysedFood, AnalysedFood>();
+  for (const food of changed.foods) {
+    const rest = await withoutPart(food, part, context);
+    if (rest) rests.set(food, rest);
+  }
+  const others = changed.foods.filter((food) => !rests.has(food));
   const named = await findNamed(others, part, context);
   // Where a food of the meal is meant, only dishes that are named after it hold it too.
-  const opened = named.length > 0 ? holders.filter(({ food }) => isNamedAfter(food, part)) : holders;
+  const opened = [...rests].filter(([food]) => named.length === 0 || isNamedAfter(food, part));
   if (named.length === 0 && opened.length === 0)
     return (await context.read(part)).length > 0 ? changed : undefined;
   const without = named.reduce(removeFood, changed);
-  return opened.reduce((done, { food, rest }) => putInPlace(done, food, rest), without);
+  return opened.reduce((done, [food, rest]) => putInPlace(done, food, rest), without);
 }
 
 export async function applyRemoval(

@@ -2,7 +2,7 @@ import { applyMention } from "./apply-mention.ts";
 import { namesFood } from "./apply-part.ts";
 import { asMuchAs, type ChangedFoods, putInPlace, scaleFoods } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, findNamedFood } from "./correction-context.ts";
-import { foodsOfSameGroup } from "./find-in-meal.ts";
+import { foodsOfSameGroup, groupOf } from "./find-in-meal.ts";
 import { findVariantOf } from "./read-variant.ts";
 
 interface Scaled {
@@ -11,8 +11,8 @@ interface Scaled {
   readonly text: string;
 }
 
-/** A double one is a food of its own where the table has it, and no twice as large bread. */
-const isOnBread = /burger|sandwich/i;
+/** Groups of which a double is another food: twice the meat on the same bread. */
+const groupsOnBread = /burger|sandwich/i;
 
 /** "the rice was half", "the burger was a double". */
 export async function applyScale(
@@ -24,8 +24,7 @@ export async function applyScale(
   if (!food) return applyMention(changed, { text, isAddition: true, context });
   if (!(await namesFood(food, of, context))) return undefined;
   const scaled = scaleFoods(changed, [food], factor);
-  const row = context.table.find(food.source.table, food.source.code);
-  if (factor <= 1 || !isOnBread.test(row?.category ?? "")) return scaled;
+  if (factor <= 1 || !groupsOnBread.test(groupOf(food, context.table) ?? "")) return scaled;
   const multiple = await findVariantOf(food, text, context);
   if (!multiple || foodsOfSameGroup([food], multiple.food, context.table).length === 0) return undefined;
   const [plain] = await context.read(food.name);

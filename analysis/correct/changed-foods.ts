@@ -1,3 +1,4 @@
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import { nextFoodId } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, statedEnergyCode } from "#domain/nutrition/entered-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
@@ -55,7 +56,7 @@ export function takeGramsOf(changed: ChangedFoods, food: AnalysedFood, amount: A
   return replaceById(changed, food, withGrams(food, amount.grams, amount.portionUncertainty));
 }
 
-/** More no food has: then it was more of it. kcal of 100 g. */
+/** No food has more, so of a higher energy there was more food. kcal of 100 g. */
 const energyDensityMax = 900;
 
 /**
@@ -64,7 +65,7 @@ const energyDensityMax = 900;
  */
 export function withEnergy(changed: ChangedFoods, food: AnalysedFood, kcal: number): ChangedFoods {
   const { read: _, product: __, ...rest } = food;
-  const counted = (food.per100Grams.calories * food.grams) / 100;
+  const counted = foodKcal(food);
   const density = (kcal * 100) / food.grams;
   if (!(counted > 0) || density > energyDensityMax) {
     const grams = counted > 0 ? (food.grams * kcal) / counted : food.grams;

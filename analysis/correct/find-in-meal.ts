@@ -16,6 +16,11 @@ export function isSameRow(a: AnalysedFood, b: AnalysedFood | undefined): boolean
   return a.source.table === b?.source.table && a.source.code === b.source.code;
 }
 
+/** "Cheese" of the row "Cheese, cheddar". */
+export function kindOf({ source }: AnalysedFood): string {
+  return source.description.split(",")[0] ?? "";
+}
+
 function countSharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((word) => b.has(word)).length;
 }
@@ -30,7 +35,7 @@ export function findFoodInMeal(
   read: AnalysedFood | undefined,
 ): AnalysedFood | undefined {
   const said = wordsOf(words);
-  const readWords = wordsOf(read?.source.description.split(",")[0] ?? "");
+  const readWords = wordsOf(read ? kindOf(read) : "");
   const scored = foods.map((food) => ({
     food,
     score:
@@ -90,7 +95,7 @@ const kindDigits = 2;
 export function foodsOfSameGroup(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
   const group = groupOf(other, table);
   const alike = foods.filter((food) => group !== undefined && groupOf(food, table) === group);
-  const kindOf = ({ source }: AnalysedFood) => `${source.table} ${source.code.slice(0, kindDigits)}`;
+  const codeOf = ({ source }: AnalysedFood) => `${source.table} ${source.code.slice(0, kindDigits)}`;
   const isCoded = other.source.table.startsWith("FNDDS");
-  return alike.length > 0 || !isCoded ? alike : foods.filter((food) => kindOf(food) === kindOf(other));
+  return alike.length > 0 || !isCoded ? alike : foods.filter((food) => codeOf(food) === codeOf(other));
 }

@@ -43,12 +43,15 @@ function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): C
   if (eaten === undefined) return undefined;
   const factor = isLeft ? 1 - eaten : eaten;
   if (!(factor > 0 && factor <= factorMax)) return undefined;
-  const named = food?.trim().replace(/^the /, "");
-  const isWhole = named === undefined || named === "" || grammar.wholeMeal.test(food?.trim() ?? "");
-  return { kind: "scale", factor, of: isWhole ? undefined : named, text: clause };
+  return { kind: "scale", factor, of: foodNamed(food, grammar)?.replace(/^the /, ""), text: clause };
 }
 
-/** A word for the meal, or none at all, names no food. */
+/** undefined where the words are of the whole meal, or there are none. */
+function foodNamed(words: string | undefined, { wholeMeal }: CorrectionGrammar): string | undefined {
+  const food = words?.trim();
+  return !food || wholeMeal.test(food) ? undefined : food;
+}
+
 const pronoun = /^(?:it|that|this|they|these|eso|esto|c|ce|cela|ça)$/;
 
 const bareEnergy = new RegExp(`^${energyFigure}$`);
@@ -59,15 +62,15 @@ function statedKcal(clause: string, grammar: CorrectionGrammar): Correction | un
   const { food = "", figure = "", kj } = said?.groups ?? {};
   const stated = Number(figure.replace(",", "."));
   if (!(stated > 0)) return undefined;
-  const isWhole = food === "" || pronoun.test(food.trim()) || grammar.wholeMeal.test(food.trim());
-  return { kind: "energy", food: isWhole ? undefined : food, kcal: kj ? stated / kilojoulesPerKcal : stated };
+  const named = pronoun.test(food.trim()) ? undefined : foodNamed(food, grammar);
+  return { kind: "energy", food: named, kcal: kj ? stated / kilojoulesPerKcal : stated };
 }
 
 /** "the fries were half", "everything was half". */
 function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Correction | undefined {
   const factor = shareOf(text, grammar);
   if (!food || !factor || factor > factorMax) return undefined;
-  return { kind: "scale", factor, of: grammar.wholeMeal.test(food) ? undefined : food, text };
+  return { kind: "scale", factor, of: foodNamed(food, grammar), text };
 }
 
 /** "the sandwich was not ham, it was turkey", "the tea was not sweet". */

@@ -100,7 +100,7 @@ async function otherSize(
   return food && { food, isOtherSize: true };
 }
 
-/** No kind of a food has more energy by so much: it is the powder of a shake. kcal of 100 g. */
+/** A kind of a food has at most so much more energy than the food; the powder of a shake has more. kcal of 100 g. */
 const densityRiseMax = 150;
 
 function isOtherState(old: AnalysedFood, food: AnalysedFood): boolean {

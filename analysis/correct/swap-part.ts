@@ -1,4 +1,5 @@
 /** Swaps one part of a dish: for a row of the table that has the new part or, if there is none, by taking the old part out and adding the new one as a food. */
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { addFood, type ChangedFoods, isAmountStated, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
@@ -44,11 +45,6 @@ export async function openDish(
   return undefined;
 }
 
-/** kcal */
-export function kcalOf({ per100Grams, grams }: AnalysedFood): number {
-  return (per100Grams.calories * grams) / 100;
-}
-
 /** A row that has all the other parts too differs in energy by no more than this share; of an unknown recipe, by the second. */
 export const sameDishShares = { opened: 0.25, closed: 0.5 } as const;
 /** Dry and cooked differ by more than this factor, kinds of one part by less. */
@@ -74,7 +70,7 @@ export async function findVariant(
     !isSameRow(food, dish) &&
     foodsOfSameGroup([dish], food, table).length > 0 &&
     findFoodInMeal([dish], food.name, food) !== undefined &&
-    Math.abs(kcalOf({ ...food, grams: dish.grams }) - expected.kcal) <= expected.share * expected.kcal;
+    Math.abs(foodKcal({ ...food, grams: dish.grams }) - expected.kcal) <= expected.share * expected.kcal;
   const named = await readWithOther(dish, { from: part, to: material.name }, context);
   const { grams, portionUncertainty } = dish;
   if (isVariant(named)) return { ...named, grams, portionUncertainty };
@@ -89,7 +85,7 @@ async function amountOfPart(
   { read }: CorrectionContext,
 ): Promise<number> {
   const grams = dish.grams * share;
-  const kcal = kcalOf(dish) - kcalOf({ ...rest, grams: dish.grams - grams });
+  const kcal = foodKcal(dish) - foodKcal({ ...rest, grams: dish.grams - grams });
   const plain = (await read(part))[0]?.per100Grams.calories ?? 0;
   const asEaten = plain > 0 ? (kcal * 100) / plain : grams;
   return Math.max(asEaten, grams) / Math.min(asEaten, grams) > otherStateFactor ? asEaten : grams;
@@ -107,7 +103,7 @@ export async function swapPart(
   const left = { ...rest, name, grams: dish.grams * (1 - share), portionUncertainty };
   const grams = await amountOfPart(opened, part, context);
   const other = isAmountStated(material) ? material : { ...material, grams, portionUncertainty };
-  const expected = { kcal: kcalOf(left) + kcalOf(other), share: sameDishShares.opened };
+  const expected = { kcal: foodKcal(left) + foodKcal(other), share: sameDishShares.opened };
   const variant = await findVariant({ dish, part, material }, expected, context);
   if (variant) return replaceFood(changed, { old: dish, food: variant, areAlike: true });
   return addFood(replaceFood(changed, { old: dish, food: left, areAlike: false }), other);

@@ -7,7 +7,7 @@ export type FoodEnergy = Pick<AnalysedFood, "grams" | "energyUncertainty"> & {
   readonly per100Grams: Pick<NutrientsPer100Grams, "calories">;
 };
 
-function foodKcal(food: FoodEnergy): number {
+export function foodKcal(food: Pick<FoodEnergy, "grams" | "per100Grams">): number {
   return (food.per100Grams.calories * food.grams) / 100;
 }
 
