@@ -1,46 +1,32 @@
 import { describe, expect, it } from "vitest";
-import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text/text-analyser.ts";
-import { createMealCorrector } from "./correct-meal.ts";
-
-const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
-const corrector = createMealCorrector(analyser, table);
-
-async function mealOf(text: string, language: Language): Promise<MealAnalysis> {
-  const outcome = await analyser.analyse({ text, language });
-  if (outcome.kind !== "analysed") throw new Error(`No food in ${text}`);
-  return outcome.analysis;
-}
-
-async function change(text: string, line: string, language: Language) {
-  const meal = await mealOf(text, language);
-  return { meal, outcome: await corrector.correct(meal, line) };
-}
+import { change, changedMeal, mealOf } from "./testing/correct-typed-meal.ts";
 
 async function corrected(text: string, line: string, language: Language): Promise<readonly AnalysedFood[]> {
-  const { outcome } = await change(text, line, language);
-  if (outcome.kind !== "changed") throw new Error(`${line}: ${outcome.kind}`);
-  expect(outcome.notUnderstood).toBeUndefined();
-  return outcome.analysis.foods;
-}
-
-function kcalOf({ per100Grams, grams }: AnalysedFood): number {
-  return (per100Grams.calories * grams) / 100;
+  const { analysis, notUnderstood } = await changedMeal(text, line, language);
+  expect(notUnderstood).toBeUndefined();
+  return analysis.foods;
 }
 
 function sumOf(foods: readonly AnalysedFood[]): number {
-  return foods.reduce((sum, food) => sum + kcalOf(food), 0);
+  return foods.reduce((sum, food) => sum + foodKcal(food), 0);
 }
 
 /** A correction and the corrected meal as a first sentence differ by no more. */
 const differenceMax = 0.1;
 
-function expectAlike(actual: readonly AnalysedFood[], typed: readonly AnalysedFood[]): void {
+type AsTyped = readonly [language: Language, text: string, line: string, typed: string];
+
+async function expectAsTyped(
+  ...[language, text, line, typedText]: AsTyped
+): Promise<readonly AnalysedFood[]> {
+  const actual = await corrected(text, line, language);
+  const { foods: typed } = await mealOf(typedText, language);
   expect(Math.abs(sumOf(actual) - sumOf(typed))).toBeLessThanOrEqual(differenceMax * sumOf(typed) + 1);
   expect(actual).toHaveLength(typed.length);
+  return actual;
 }
 
 const beside = { en: "an apple", es: "una manzana", fr: "une pomme" };
@@ -105,8 +91,7 @@ describe("a kind of a listed food takes its place, and the amount stays", () => 
   );
   it.each(cases)("%s, %s: %s", async (language, food, line, typed) => {
     const text = (name: string) => `${gramsOf[language]} ${name}, ${beside[language]}`;
-    const foods = await corrected(text(food), line, language);
-    expectAlike(foods, (await mealOf(text(typed), language)).foods);
+    const foods = await expectAsTyped(language, text(food), line, text(typed));
     expect(foods[0]?.grams).toBeCloseTo(200, 0);
   });
 });
@@ -138,11 +123,6 @@ describe("a share of everything is of each food, once", () => {
   });
 });
 
-const refusals: Readonly<Record<Language, readonly ((part: string) => string)[]>> = {
-  en: [(part) => `no ${part}`, (part) => `without ${part}`, (part) => `there was no ${part}`],
-  es: [(part) => `sin ${part}`, (part) => `no llevaba ${part}`, (part) => `no había ${part}`],
-  fr: [(part) => `sans ${part}`, (part) => `il n’y avait pas de ${part}`],
-};
 it.each([
   ["en", "two tacos, a beer", "the tacos had no cheese"],
   ["es", "hamburguesa con queso, una cerveza", "la hamburguesa no llevaba queso"],
@@ -159,9 +139,12 @@ it("no kind of a drink is its powder", async () => {
   expect(outcome.kind).toBe("correction_not_understood");
 });
 
-const withoutWord = { en: "without", es: "sin", fr: "sans" };
-
 describe("a refused part leaves every food that holds it", () => {
+  const refusals: Readonly<Record<Language, readonly ((part: string) => string)[]>> = {
+    en: [(part) => `no ${part}`, (part) => `without ${part}`, (part) => `there was no ${part}`],
+    es: [(part) => `sin ${part}`, (part) => `no llevaba ${part}`, (part) => `no había ${part}`],
+    fr: [(part) => `sans ${part}`, (part) => `il n’y avait pas de ${part}`],
+  };
   const held: Readonly<Record<Language, readonly (readonly [dish: string, part: string])[]>> = {
     en: [
       ["turkey sandwich on wheat with cheese", "cheese"],
@@ -210,7 +193,7 @@ describe("a refused part leaves every food that holds it", () => {
     const before = await mealOf(text, language);
     const foods = await corrected(text, line, language);
     foods.forEach((food, at) => {
-      expect(kcalOf(food)).toBeLessThan(kcalOf(before.foods[at] ?? food));
+      expect(foodKcal(food)).toBeLessThan(foodKcal(before.foods[at] ?? food));
     });
   });
 });
@@ -250,11 +233,12 @@ describe("a refusal, whatever the meal is", () => {
     es: ["queso", "azúcar", "cebolla", "leche", "jamón", "pan", "sal"],
     fr: ["fromage", "sucre", "oignons", "lait", "jambon", "pain", "sel"],
   };
+  const without = { en: "without", es: "sin", fr: "sans" };
   const cases = languages.flatMap((language) =>
     dishes[language].flatMap((dish) => parts[language].map((part) => [language, dish, part] as const)),
   );
   it.each(cases)("adds no energy and takes no other food away: %s, %s, %s", async (language, dish, part) => {
-    const line = `${withoutWord[language]} ${part}`;
+    const line = `${without[language]} ${part}`;
     const { meal, outcome } = await change(`${dish}, ${beside[language]}`, line, language);
     if (outcome.kind !== "changed") {
       expect(outcome.kind).toBe("correction_changes_nothing");
@@ -300,7 +284,7 @@ describe("a food that is denied and another that it was", () => {
       "un sandwich au jambon et une bière",
     ],
   ] as const)("%s, %s: %s", async (language, text, line, typed) => {
-    expectAlike(await corrected(text, line, language), (await mealOf(typed, language)).foods);
+    await expectAsTyped(language, text, line, typed);
   });
 
   it("of a dish leaves its other parts", async () => {
@@ -333,7 +317,7 @@ describe("of two foods that hold a word, the one that is called by it is meant",
       "porridge au lait et un verre de lait écrémé",
     ],
   ] as const)("%s, %s: %s", async (language, text, line, typed) => {
-    expectAlike(await corrected(text, line, language), (await mealOf(typed, language)).foods);
+    await expectAsTyped(language, text, line, typed);
   });
 });
 
@@ -372,12 +356,11 @@ describe("an amount alone is of the food that was named before it", () => {
     ["en", "the sandwich was the real Subway one, 560 calories"],
     ["en", "the sandwich was the fancy one and 560 kcal"],
   ] as const)("or an energy: %s", async (language, line) => {
-    const { meal, outcome } = await change("ham sandwich, an apple", line, language);
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    const [sandwich] = outcome.analysis.foods;
+    const { meal, analysis, notUnderstood } = await changedMeal("ham sandwich, an apple", line, language);
+    const [sandwich] = analysis.foods;
     expect(sandwich?.name).toBe(meal.foods[0]?.name);
-    expect(sandwich && kcalOf(sandwich)).toBeCloseTo(560, 0);
-    expect(outcome.notUnderstood).toHaveLength(1);
+    expect(sandwich && foodKcal(sandwich)).toBeCloseTo(560, 0);
+    expect(notUnderstood).toHaveLength(1);
   });
 });
 

@@ -1,21 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text/text-analyser.ts";
-import { createMealCorrector } from "./correct-meal.ts";
-
-const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
-const corrector = createMealCorrector(analyser, table);
-
-async function mealOf(text: string, language: Language): Promise<MealAnalysis> {
-  const outcome = await analyser.analyse({ text, language });
-  if (outcome.kind !== "analysed") throw new Error(`No food in ${text}`);
-  return outcome.analysis;
-}
+import { change, changedMeal, corrector, mealOf } from "./testing/correct-typed-meal.ts";
 
 function amounts({ foods }: MealAnalysis) {
   return foods.map(({ source, grams }) => `${source.description.split(",")[0]} ${Math.round(grams)}`);
@@ -23,7 +13,7 @@ function amounts({ foods }: MealAnalysis) {
 
 /** The corrected meal's rows and grams, or why not. */
 async function corrected(meal: string, line: string, language: Language = "en") {
-  const outcome = await corrector.correct(await mealOf(meal, language), line);
+  const { outcome } = await change(meal, line, language);
   return outcome.kind === "changed" ? amounts(outcome.analysis) : outcome.kind;
 }
 
@@ -60,11 +50,9 @@ describe("another food than the one seen", () => {
   });
 
   it("keeps its place among the foods, and its id", async () => {
-    const meal = await mealOf(sandwich, "en");
-    const outcome = await corrector.correct(meal, "turkey, not ham");
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    expect(outcome.analysis.foods.map(({ id }) => id)).toEqual(meal.foods.map(({ id }) => id));
-    expect(outcome.analysis.name).toContain("turkey");
+    const { meal, analysis } = await changedMeal(sandwich, "turkey, not ham", "en");
+    expect(analysis.foods.map(({ id }) => id)).toEqual(meal.foods.map(({ id }) => id));
+    expect(analysis.name).toContain("turkey");
   });
 });
 
@@ -263,10 +251,8 @@ describe("a correction in everyday words", () => {
     [poulet, "c’était du riz complet", "fr", "Rice, brown, cooked, no added fat"],
     [poulet, "riz complet, pas blanc", "fr", "Rice, brown, cooked, no added fat"],
   ] as const)("of %s: %s, is another kind of one food alone", async (text, line, language, row) => {
-    const meal = await mealOf(text, language);
-    const outcome = await corrector.correct(meal, line);
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    const { foods } = outcome.analysis;
+    const { meal, analysis } = await changedMeal(text, line, language);
+    const { foods } = analysis;
     expect(foods.map(({ grams }) => grams)).toEqual(meal.foods.map(({ grams }) => grams));
     const others = foods.filter(({ source }) => source.description !== row);
     expect(others).toHaveLength(foods.length - 1);
@@ -279,8 +265,8 @@ describe("a correction in everyday words", () => {
 
   it("names what it makes as a person would", async () => {
     const nameAfter = async (meal: string, line: string, language: Language) => {
-      const outcome = await corrector.correct(await mealOf(meal, language), line);
-      return outcome.kind === "changed" && outcome.analysis.foods[0]?.name;
+      const { analysis } = await changedMeal(meal, line, language);
+      return analysis.foods[0]?.name;
     };
     expect(await nameAfter("white rice", "brown rice, not white", "en")).toBe("brown rice");
     expect(await nameAfter("sandwich au jambon", "c’était de la dinde, pas du jambon", "fr")).toBe(
@@ -297,24 +283,20 @@ describe("a stated energy", () => {
     ["pollo y natillas", "las natillas tenían 150 calorías", "es"],
     ["poulet et crème dessert", "la crème dessert fait 150 kcal", "fr"],
   ] as const)("of %s: %s is the energy, and no amount", async (meal, line, language) => {
-    const before = await mealOf(meal, language);
-    const outcome = await corrector.correct(before, line);
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    const [first, second] = outcome.analysis.foods;
+    const { meal: before, analysis } = await changedMeal(meal, line, language);
+    const [first, second] = analysis.foods;
     expect(first).toEqual(before.foods[0]);
     expect(second?.grams).toBe(before.foods[1]?.grams);
-    expect(((second?.per100Grams.calories ?? 0) * (second?.grams ?? 0)) / 100).toBeCloseTo(150, 0);
+    expect(second && foodKcal(second)).toBeCloseTo(150, 0);
     expect(second?.source).toMatchObject({ table: "Entered by you", description: second?.name });
-    expect(outcome.analysis.foods).toHaveLength(2);
+    expect(analysis.foods).toHaveLength(2);
   });
 
   it("is of the only food where none is named, and not understood of several", async () => {
     const kcal = async (meal: string) => {
-      const outcome = await corrector.correct(await mealOf(meal, "en"), "it was 150 kcal");
+      const { outcome } = await change(meal, "it was 150 kcal", "en");
       if (outcome.kind !== "changed") return outcome.kind;
-      return outcome.analysis.foods.map(({ per100Grams, grams }) =>
-        Math.round((per100Grams.calories * grams) / 100),
-      );
+      return outcome.analysis.foods.map((food) => Math.round(foodKcal(food)));
     };
     expect(await kcal("pudding")).toEqual([150]);
     expect(await kcal("chicken and pudding")).toBe("correction_not_understood");
@@ -326,9 +308,9 @@ describe("several clauses of which one is not understood", () => {
     ["the rice was 200 g and the unicorn was 30 g", "en", "and the unicorn was 30 g"],
     ["no unicorn, the rice was 200 g", "en", "no unicorn"],
   ] as const)("%s: the others are done, and it is said which is not", async (line, language, said) => {
-    const outcome = await corrector.correct(await mealOf("100 g rice and 50 g chicken", language), line);
-    expect(outcome).toMatchObject({ kind: "changed", notUnderstood: [said] });
-    if (outcome.kind === "changed") expect(amounts(outcome.analysis)).toEqual(["Rice 200", "Chicken 50"]);
+    const { analysis, notUnderstood } = await changedMeal("100 g rice and 50 g chicken", line, language);
+    expect(notUnderstood).toEqual([said]);
+    expect(amounts(analysis)).toEqual(["Rice 200", "Chicken 50"]);
   });
 });
 
@@ -382,7 +364,7 @@ describe("any correction, meaningful or not", () => {
           expect(grams).toBeGreaterThanOrEqual(0);
           expect(grams).toBeLessThanOrEqual(foodGramsMax);
           expect(Number.isFinite(energyUncertainty)).toBe(true);
-          expect(table.find(source.table, source.code)).toBeDefined();
+          expect(loadFoodTableOnce().find(source.table, source.code)).toBeDefined();
         }
       }),
       { numRuns: 150 },

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text/text-analyser.ts";
-import { createMealCorrector } from "./correct-meal.ts";
+import { corrector, mealOf } from "./testing/correct-typed-meal.ts";
 
 const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
-const corrector = createMealCorrector(analyser, table);
 
 interface Spoken {
   readonly language: Language;
@@ -101,13 +99,7 @@ const spoken: readonly Spoken[] = [
 ];
 
 function kcalOf(foods: readonly AnalysedFood[]): number {
-  return foods.reduce((sum, { per100Grams, grams }) => sum + (per100Grams.calories * grams) / 100, 0);
-}
-
-async function mealOf(text: string, { language, country }: Pick<Spoken, "language" | "country">) {
-  const outcome = await analyser.analyse({ text, language, country });
-  if (outcome.kind !== "analysed") throw new Error(`No food in ${text}`);
-  return outcome.analysis;
+  return foods.reduce((sum, food) => sum + foodKcal(food), 0);
 }
 
 async function change(meal: MealAnalysis, line: string): Promise<MealAnalysis | undefined> {
@@ -133,7 +125,7 @@ const cases = spoken.flatMap((each) =>
 
 describe("what one part of a dish was", () => {
   it.each(cases)("%s, %s: %s", async (_, dish, line, speaker) => {
-    const meal = await mealOf(`${dish}, ${speaker.beside}`, speaker);
+    const meal = await mealOf(`${dish}, ${speaker.beside}`, speaker.language, speaker.country);
     const now = await change(meal, line);
     if (now === undefined) return;
     const [eaten] = meal.foods;
@@ -172,7 +164,7 @@ describe("what one part of a dish was", () => {
       ["without pasta", "Pasta, whole grain, cooked"],
     ],
   ] as const)("is understood: %s-%s %s, %s", async (language, country, dish, line, rows) => {
-    const now = await change(await mealOf(dish, { language, country }), line);
+    const now = await change(await mealOf(dish, language, country), line);
     const found = now?.foods.map(({ source }) => source.description) ?? [];
     expect(found).toEqual(rows.map((row) => expect.stringContaining(row)));
   });
@@ -184,7 +176,7 @@ describe("what one part of a dish was", () => {
   ] as const)(
     "is refused rather than taking the dish away: %s-%s %s, %s",
     async (language, country, dish, line) => {
-      expect(await change(await mealOf(dish, { language, country }), line)).toBeUndefined();
+      expect(await change(await mealOf(dish, language, country), line)).toBeUndefined();
     },
   );
 });
