@@ -1,6 +1,7 @@
 import { kcalOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { isBeverage, saltGramsOf } from "#domain/nutrition/nutri-score.ts";
+import { isBeverage } from "#domain/nutrition/nutri-score.ts";
+import { saltGramsOf } from "#domain/nutrition/salt.ts";
 
 const mostlyPlantsPercent = 60;
 const ownSugarsPer100Grams = 5;

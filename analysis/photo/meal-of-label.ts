@@ -2,7 +2,7 @@ import { foodId } from "#domain/nutrition/edit-food.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
+import { saltGramsOf } from "#domain/nutrition/salt.ts";
 import type { Speaker } from "#domain/people/locale.ts";
 import { carbohydrateOfColumn, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FigureKey } from "#domain/products/label.ts";
@@ -10,8 +10,6 @@ import type { ProductFigures, ProductMicronutrients } from "#domain/products/pro
 import { foodOfProduct } from "#domain/products/product-food.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { LabelColumn, NutritionLabel } from "./label/table/label-reading.ts";
-
-const mgPerGram = 1000;
 
 interface UsedColumn {
   readonly column: LabelColumn;
@@ -61,7 +59,7 @@ function figuresOf({ column, factor }: UsedColumn): ProductFigures | undefined {
     fiber,
     sugars: read("sugars"),
     saturatedFat: read("saturates"),
-    salt: read("salt") ?? (sodiumMg === null ? null : (sodiumMg * saltPerSodium) / mgPerGram),
+    salt: read("salt") ?? (sodiumMg === null ? null : saltGramsOf(sodiumMg)),
     alcohol: null,
     polyols: null,
   };

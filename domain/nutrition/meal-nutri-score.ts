@@ -5,9 +5,9 @@ import {
   type NutriScoreLetter,
   nutriScoreOf,
   type ScoredClass,
-  saltGramsOf,
 } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
+import { saltGramsOf } from "./salt.ts";
 
 /** Foods of one class are scored as that class, water with other drinks as a beverage, any other mix as general food. */
 function mealScoreClass(classes: ReadonlySet<ScoredClass>): ScoredClass {

@@ -52,4 +52,3 @@ export const gradeLimits = {
 
 /** EU Regulation 1169/2011, Annex XIV. */
 export const kilojoulesPerGramOfFat = 37;
-export const saltPerSodium = 2.5;

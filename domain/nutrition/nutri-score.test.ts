@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  kilojoulesOf,
-  type NutriScoreInputs,
-  nutriScoreOf,
-  type ScoredClass,
-  saltGramsOf,
-} from "./nutri-score.ts";
+import { kilojoulesOf, type NutriScoreInputs, nutriScoreOf, type ScoredClass } from "./nutri-score.ts";
+import { saltGramsOf } from "./salt.ts";
 
 /**
  * Worked by hand from the algorithm's text (Santé publique France, "Nutri-Score: scientific report 2022 and 2023

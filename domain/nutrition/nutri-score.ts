@@ -8,7 +8,6 @@ import {
   kilojoulesPerGramOfFat,
   proteinCountedBelow,
   redMeatProteinPointsMax,
-  saltPerSodium,
   sweetenedBeveragePoints,
 } from "./nutri-score-thresholds.ts";
 
@@ -129,9 +128,4 @@ export function nutriScoreOf(inputs: NutriScoreInputs, scoreClass: ScoredClass):
 
 export function kilojoulesOf(kcal: number): number {
   return kcal * kilojoulesPerKcal;
-}
-
-/** Grams of salt for an amount of sodium (EU Regulation 1169/2011, Annex I: salt = sodium × 2.5). */
-export function saltGramsOf(sodiumMg: number): number {
-  return (sodiumMg * saltPerSodium) / 1000;
 }

@@ -1,13 +1,11 @@
-import { saltPerSodium } from "./nutri-score-thresholds.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
+import { saltGramsOf } from "./salt.ts";
 
 /** What a person may want to keep below an amount, in g: all sugars, and salt as sodium times 2.5, as on labels. */
 export const nutrientsToLimit = ["sugars", "saturatedFat", "salt"] as const;
 export type NutrientToLimit = (typeof nutrientsToLimit)[number];
 /** What is absent is unknown. */
 export type KnownToLimit = { readonly [Name in NutrientToLimit]?: number | undefined };
-
-const mgPerGram = 1000;
 
 export function eachToLimit<Value>(
   each: (name: NutrientToLimit) => Value,
@@ -24,7 +22,7 @@ export function amountsToLimit(
   { sugars, saturatedFat, sodiumMg }: NutrientsPer100Grams,
   grams: number,
 ): Readonly<Record<NutrientToLimit, number>> {
-  const per100Grams = { sugars, saturatedFat, salt: (sodiumMg * saltPerSodium) / mgPerGram };
+  const per100Grams = { sugars, saturatedFat, salt: saltGramsOf(sodiumMg) };
   return eachToLimit((name) => (per100Grams[name] * grams) / 100);
 }
 

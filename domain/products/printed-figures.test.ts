@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  perHundredFactor,
-  printedBasisOf,
-  printsSodium,
-  saltOfSodium,
-  sodiumOfSalt,
-} from "./printed-figures.ts";
+import { saltGramsOf, sodiumMgOf } from "../nutrition/salt.ts";
+import { perHundredFactor, printedBasisOf, printsSodium } from "./printed-figures.ts";
 
 it.each([
   ["US", "serving", true],
@@ -21,6 +16,6 @@ it("makes figures of 100 g of those of a serving, if it has a weight", () => {
   expect(190 * (perHundredFactor("serving", 60) ?? 0)).toBeCloseTo(316.7, 1);
   expect(perHundredFactor("serving", undefined)).toBeUndefined();
   expect(perHundredFactor("hundred", undefined)).toBe(1);
-  expect(saltOfSodium(280)).toBeCloseTo(0.7, 5);
-  expect(sodiumOfSalt(0.7)).toBeCloseTo(280, 5);
+  expect(saltGramsOf(280)).toBeCloseTo(0.7, 5);
+  expect(sodiumMgOf(0.7)).toBeCloseTo(280, 5);
 });

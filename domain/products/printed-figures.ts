@@ -1,5 +1,3 @@
-import { saltPerSodium } from "../nutrition/nutri-score-thresholds.ts";
-
 /** What the figures of a label are of. */
 export const printedBases = ["serving", "hundred"] as const;
 export type PrintedBasis = (typeof printedBases)[number];
@@ -16,16 +14,6 @@ export function printedBasisOf(country: string | null): PrintedBasis {
 /** Labels there state sodium in mg, others salt in g. */
 export function printsSodium(country: string | null): boolean {
   return country !== null && countriesOfSodium.includes(country);
-}
-
-const mgPerGram = 1000;
-
-export function saltOfSodium(sodiumMg: number): number {
-  return (sodiumMg * saltPerSodium) / mgPerGram;
-}
-
-export function sodiumOfSalt(saltGrams: number): number {
-  return (saltGrams * mgPerGram) / saltPerSodium;
 }
 
 /** What makes figures of 100 g of those that are printed; undefined where the serving has no weight. */

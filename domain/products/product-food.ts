@@ -1,8 +1,8 @@
 import { statedUncertainty } from "../nutrition/edit-food.ts";
 import type { AnalysedFood, ProductDetails } from "../nutrition/meal-analysis.ts";
-import { saltPerSodium } from "../nutrition/nutri-score-thresholds.ts";
 import { eachMicronutrient, macronutrientNames } from "../nutrition/nutrients.ts";
 import { nutrientsToLimit } from "../nutrition/nutrients-to-limit.ts";
+import { sodiumMgOf } from "../nutrition/salt.ts";
 import { doubtsOf } from "./check-figures.ts";
 import type { Product } from "./product.ts";
 
@@ -12,7 +12,6 @@ const guessedUncertainty = 0.25;
 const usualGrams = 100;
 /** A pack of more is rarely eaten at once; a can or small bottle is. g, ml */
 const wholePackMax = { g: 150, ml: 500 } as const;
-const sodiumMgPerSaltGram = 1000 / saltPerSodium;
 
 /** `code` is null of a label without one. */
 export type DescribedProduct = Omit<Product, "code"> & { readonly code: Product["code"] | null };
@@ -41,7 +40,7 @@ export function foodOfProduct(
       fiber: figures.fiber ?? 0,
       sugars: figures.sugars ?? 0,
       saturatedFat: figures.saturatedFat ?? 0,
-      sodiumMg: (figures.salt ?? 0) * sodiumMgPerSaltGram,
+      sodiumMg: sodiumMgOf(figures.salt ?? 0),
       fruitVegetableLegumePercent: 0,
       micronutrients: eachMicronutrient((name) => micronutrients?.[name] ?? null),
     },

@@ -1,13 +1,11 @@
 import { foodNameMaxLength } from "#contract/limits.ts";
 import { isFromLabel } from "#domain/nutrition/entered-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import type { MacronutrientName, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import { saltGramsOf } from "#domain/nutrition/salt.ts";
 import type { ProductMicronutrients } from "#domain/products/product.ts";
 import { shorten } from "../../core/shorten.ts";
 import type { OwnProduct } from "../products/own-products-table.ts";
-
-const mgPerGram = 1000;
 
 /** The packet whose label was read and whose code is known, under the name that the person saves the meal with. */
 export function productOfLabel({ foods, name }: MealAnalysis): OwnProduct | undefined {
@@ -44,7 +42,7 @@ function figuresOf({ per100Grams, product }: AnalysedFood): OwnProduct["figures"
     fiber: stated("fiber"),
     sugars: orUnknown(sugars),
     saturatedFat: orUnknown(saturatedFat),
-    salt: orUnknown((sodiumMg * saltPerSodium) / mgPerGram),
+    salt: orUnknown(saltGramsOf(sodiumMg)),
     alcohol: null,
     polyols: null,
   };

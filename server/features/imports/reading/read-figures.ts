@@ -1,5 +1,4 @@
 import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
-import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import {
   type MacronutrientName,
   type MicronutrientName,
@@ -11,6 +10,7 @@ import {
   type NutrientToLimit,
   nutrientsToLimit,
 } from "#domain/nutrition/nutrients-to-limit.ts";
+import { saltPerSodium } from "#domain/nutrition/salt.ts";
 import { totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FoodFormat } from "./formats/format.ts";
 import type { Names } from "./headers.ts";

@@ -1,18 +1,14 @@
 import { energyDensityMax, foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
+import { saltGramsOf, sodiumMgOf } from "#domain/nutrition/salt.ts";
 import {
   type CarbohydrateMeaning,
   printedCarbohydrate,
   totalCarbohydrate,
 } from "#domain/products/carbohydrate.ts";
 import { doubtsOf } from "#domain/products/check-figures.ts";
-import {
-  type PrintedBasis,
-  perHundredFactor,
-  saltOfSodium,
-  sodiumOfSalt,
-} from "#domain/products/printed-figures.ts";
+import { type PrintedBasis, perHundredFactor } from "#domain/products/printed-figures.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
 
@@ -46,7 +42,7 @@ export function rangeOf(
   if (field === "servingGrams") return [foodGramsMin, foodGramsMax];
   const share = 1 / (factorIn(values) ?? 1);
   if (field === "calories") return [0, fromKcal(energyDensityMax, energyUnit) * share];
-  return [0, (field === "salt" && hasSodium ? sodiumOfSalt(100) : 100) * share];
+  return [0, (field === "salt" && hasSodium ? sodiumMgOf(100) : 100) * share];
 }
 
 export function basisIn({ basis }: typeof empty): PrintedBasis {
@@ -76,7 +72,7 @@ export function valuesOf(
   const typedFigures = Object.fromEntries(figures.map((field) => [field, text(kept[field])]));
   const carbs = text(printedCarbohydrate(kept.carbs, kept.fiber, carbohydrate));
   const calories = text(fromKcal(kept.calories, energyUnit));
-  const salt = text(hasSodium && kept.salt !== null ? sodiumOfSalt(kept.salt) : kept.salt);
+  const salt = text(hasSodium && kept.salt !== null ? sodiumMgOf(kept.salt) : kept.salt);
   const others = { name, servingGrams: text(servingGrams), carbohydrate, basis: "hundred" };
   return { ...empty, ...typedFigures, calories, carbs, salt, ...others };
 }
@@ -121,7 +117,7 @@ export function bodyOf(
       fiber: number("fiber"),
       sugars: number("sugars"),
       saturatedFat: number("saturatedFat"),
-      salt: perHundred(printedSalt !== null && hasSodium ? saltOfSodium(printedSalt) : printedSalt),
+      salt: perHundred(printedSalt !== null && hasSodium ? saltGramsOf(printedSalt) : printedSalt),
     },
     servingGrams: parseNumber(values.servingGrams) ?? null,
   };

@@ -3,7 +3,7 @@ import type { readLabel } from "#contract/endpoints/labels.ts";
 import { energyDensityMax } from "#contract/limits.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
-import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
+import { saltGramsOf } from "#domain/nutrition/salt.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
 import { typedNumber } from "../../../i18n/parse-number.ts";
@@ -129,7 +129,7 @@ function unaskedFigures(
   return {
     sugars: grams("sugars"),
     saturatedFat: grams("saturates"),
-    salt: grams("salt") ?? grams("sodium", saltPerSodium / 1000),
+    salt: grams("salt") ?? grams("sodium", saltGramsOf(1)),
   };
 }
 
