@@ -1,8 +1,8 @@
 import type { Barcode } from "../barcodes/barcode.ts";
 import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
-/** kcal and g in 100 g, or in 100 ml of a drink. `carbs` includes fibre, as everywhere here. */
-export const productFigureNames = [
+/** What forms ask for, because labels usually state it. */
+export const enteredFigureNames = [
   "calories",
   "protein",
   "carbs",
@@ -11,9 +11,9 @@ export const productFigureNames = [
   "sugars",
   "saturatedFat",
   "salt",
-  "alcohol",
-  "polyols",
 ] as const;
+/** kcal and g in 100 g, or in 100 ml of a drink. `carbs` includes fibre, as everywhere here. */
+export const productFigureNames = [...enteredFigureNames, "alcohol", "polyols"] as const;
 export type ProductFigureName = (typeof productFigureNames)[number];
 
 /** null: not stated, which is not 0. */

@@ -16,19 +16,17 @@ import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
+import { basisIn, factorIn, meaningIn } from "../nutrition/label-conventions.ts";
 import { PrintedBasisChoice } from "../nutrition/printed-basis-choice.tsx";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
 import { type Packet, useKeepPacket } from "./label/use-keep-packet.ts";
 import {
-  basisIn,
   doubtsOfFields,
   type OwnFoodFigure as Figure,
-  factorIn,
   fieldsOf,
   initialValues,
-  meaningIn,
   type OwnFoodValues,
   ownFoodFigures,
 } from "./own-food-values.ts";
@@ -40,11 +38,11 @@ const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
   portionGrams: foodGramsMax,
 };
 
-/** A serving of less than 100 g has less. */
+/** The limits are for 100 g: of a serving, the same share of them. */
 function mostTyped(field: Figure | "portionGrams", values: OwnFoodValues, energyUnit: EnergyUnit): number {
   const most = mostOf[field];
   if (field === "portionGrams") return most;
-  return (field === "calories" ? fromKcal(most, energyUnit) : most) / (factorIn(values) ?? 1);
+  return (field === "calories" ? fromKcal(most, energyUnit) : most) / factorIn(values, values.portionGrams);
 }
 
 /** Each photo has a draft of its own. */
@@ -77,7 +75,7 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const { values, change, forget } = useDraft(draftNameIn(draftName, energyUnit), {
     ...initialValues(food, {
       ...{ carbohydrate: carbohydrateOfCountry(country), locale, energyUnit },
-      // What is read off a label is made of 100 g.
+      // Figures that were read from a photo are converted to 100 g already.
       basis: label ? "hundred" : printedBasisOf(country),
     }),
     ...label?.values,

@@ -1,16 +1,12 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
-import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
-import {
-  type CarbohydrateMeaning,
-  printedCarbohydrate,
-  totalCarbohydrate,
-} from "#domain/products/carbohydrate.ts";
+import { printedCarbohydrate, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
-import { type PrintedBasis, perHundredFactor } from "#domain/products/printed-figures.ts";
+import type { PrintedBasis } from "#domain/products/printed-figures.ts";
 import { parseNumber, typedNumber } from "../../i18n/parse-number.ts";
 import type { ShownPreferences } from "../../storage/diary-preferences.ts";
+import { factorIn, meaningIn, perHundred } from "../nutrition/label-conventions.ts";
 import type { OwnFood } from "./addable.ts";
 
 export const ownFoodFigures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
@@ -19,29 +15,12 @@ type Figure = OwnFoodFigure;
 
 export type OwnFoodValues = ReturnType<typeof initialValues>;
 
-export function meaningIn({ carbohydrate }: OwnFoodValues): CarbohydrateMeaning {
-  return carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
-}
-
-export function basisIn({ basis }: OwnFoodValues): PrintedBasis {
-  return basis === "serving" ? "serving" : "hundred";
-}
-
-/** What makes figures of 100 g of those that are typed. */
-export function factorIn(values: OwnFoodValues): number | undefined {
-  return perHundredFactor(basisIn(values), parseNumber(values.portionGrams));
-}
-
-function perHundred(typed: number | null, factor: number): number | null {
-  return typed === null || factor === 1 ? typed : roundToHundredth(typed * factor);
-}
-
 /** What is left empty is unknown, which is not 0; but for the energy, where the person wants to see none. */
 export function fieldsOf(
   values: OwnFoodValues,
   { hidesCalories, energyUnit }: Pick<ShownPreferences, "hidesCalories" | "energyUnit">,
 ) {
-  const factor = factorIn(values) ?? 1;
+  const factor = factorIn(values, values.portionGrams);
   const number = (field: Figure) => perHundred(parseNumber(values[field]) ?? null, factor);
   const [protein, fat, fiber] = [number("protein"), number("fat"), number("fiber")];
   const carbs = totalCarbohydrate(number("carbs"), fiber, meaningIn(values));
@@ -62,7 +41,7 @@ export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields)
 
 interface Conventions {
   readonly carbohydrate: string;
-  /** Of a new food; stored figures are of 100 g. */
+  /** For a new food; stored figures are for 100 g. */
   readonly basis: PrintedBasis;
   readonly locale: string;
   readonly energyUnit: EnergyUnit;
@@ -76,7 +55,7 @@ export function initialValues(
   const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, locale));
   const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
   const energy = stated("calories");
-  const meaning = carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
+  const meaning = meaningIn({ carbohydrate });
   return {
     name: food?.name ?? "",
     calories: text(energy && fromKcal(energy, energyUnit)),
@@ -84,7 +63,7 @@ export function initialValues(
     carbs: text(printedCarbohydrate(stated("carbs"), stated("fiber"), meaning)),
     fat: text(stated("fat")),
     fiber: text(stated("fiber")),
-    // A serving's weight is on the label, and figures of it depend on it.
+    // The label states a serving's weight, and its figures cannot be converted without it: nothing is filled in.
     portionGrams: text(food?.portionGrams ?? (basis === "serving" ? null : 100)),
     carbohydrate,
     basis: food ? "hundred" : (basis as string),

@@ -5,6 +5,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { foodNameMaxLength } from "#contract/limits.ts";
 import { carbohydrateOfCountry } from "#domain/products/carbohydrate.ts";
 import { printedBasisOf, printsSodium } from "#domain/products/printed-figures.ts";
+import { enteredFigureNames } from "#domain/products/product.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
@@ -17,17 +18,15 @@ import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
+import { basisIn, meaningIn } from "../nutrition/label-conventions.ts";
 import { PrintedBasisChoice } from "../nutrition/printed-basis-choice.tsx";
 import type { OwnProduct } from "./own-products-queries.ts";
 import {
-  basisIn,
   bodyOf,
   carbsOf,
   doubtsOfBody,
   empty,
   type Field,
-  figures,
-  meaningIn,
   type ProductBody,
   rangeOf,
   typedDecimals,
@@ -83,7 +82,7 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (nameProblem || [...figures, "servingGrams" as const].some(problemOf)) return;
+    if (nameProblem || [...enteredFigureNames, "servingGrams" as const].some(problemOf)) return;
     const body = bodyOf(values, product, { energyUnit, hasSodium });
     if (doubting.maySave(body)) saving.mutate(body);
   };
@@ -115,7 +114,7 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
         <legend className="mb-1.5 text-sm text-ink-muted">
           {t(basisIn(values) === "serving" ? "product.perServing" : "product.per100")}
         </legend>
-        {figures.map(numberField)}
+        {enteredFigureNames.map(numberField)}
       </fieldset>
       <CarbohydrateChoice
         meaning={meaningIn(values)}

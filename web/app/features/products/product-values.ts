@@ -1,6 +1,5 @@
 import { energyDensityMax, foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
-import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
 import { saltGramsOf, sodiumMgOf } from "#domain/nutrition/salt.ts";
 import {
   type CarbohydrateMeaning,
@@ -8,21 +7,12 @@ import {
   totalCarbohydrate,
 } from "#domain/products/carbohydrate.ts";
 import { doubtsOf } from "#domain/products/check-figures.ts";
-import { type PrintedBasis, perHundredFactor } from "#domain/products/printed-figures.ts";
+import { enteredFigureNames } from "#domain/products/product.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
+import { factorIn, meaningIn, perHundred } from "../nutrition/label-conventions.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
 
-export const figures = [
-  "calories",
-  "protein",
-  "carbs",
-  "fat",
-  "fiber",
-  "sugars",
-  "saturatedFat",
-  "salt",
-] as const;
-export type Field = (typeof figures)[number] | "servingGrams";
+export type Field = (typeof enteredFigureNames)[number] | "servingGrams";
 export const empty = {
   ...{ name: "", calories: "", protein: "", carbs: "", fat: "", fiber: "", sugars: "", saturatedFat: "" },
   ...{ salt: "", servingGrams: "", carbohydrate: "", basis: "" },
@@ -34,23 +24,15 @@ interface Printed {
   readonly hasSodium: boolean;
 }
 
-/** Of what is typed: a serving of less than 100 g has less. */
+/** The limits are for 100 g: of a serving, the same share of them. */
 export function rangeOf(
   field: Field,
   { values, energyUnit, hasSodium }: Printed & { readonly values: typeof empty },
 ): readonly [number, number] {
   if (field === "servingGrams") return [foodGramsMin, foodGramsMax];
-  const share = 1 / (factorIn(values) ?? 1);
+  const share = 1 / factorIn(values, values.servingGrams);
   if (field === "calories") return [0, fromKcal(energyDensityMax, energyUnit) * share];
   return [0, (field === "salt" && hasSodium ? sodiumMgOf(100) : 100) * share];
-}
-
-export function basisIn({ basis }: typeof empty): PrintedBasis {
-  return basis === "serving" ? "serving" : "hundred";
-}
-
-function factorIn(values: typeof empty): number | undefined {
-  return perHundredFactor(basisIn(values), parseNumber(values.servingGrams));
 }
 
 /** Of a stored figure, as shown in its field. */
@@ -69,16 +51,12 @@ export function valuesOf(
   { carbohydrate, energyUnit, hasSodium, typed }: Conventions,
 ): typeof empty {
   const text = (value: number | null) => (value === null ? "" : typed(value));
-  const typedFigures = Object.fromEntries(figures.map((field) => [field, text(kept[field])]));
+  const typedFigures = Object.fromEntries(enteredFigureNames.map((field) => [field, text(kept[field])]));
   const carbs = text(printedCarbohydrate(kept.carbs, kept.fiber, carbohydrate));
   const calories = text(fromKcal(kept.calories, energyUnit));
   const salt = text(hasSodium && kept.salt !== null ? sodiumMgOf(kept.salt) : kept.salt);
   const others = { name, servingGrams: text(servingGrams), carbohydrate, basis: "hundred" };
   return { ...empty, ...typedFigures, calories, carbs, salt, ...others };
-}
-
-export function meaningIn({ carbohydrate }: typeof empty): CarbohydrateMeaning {
-  return carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
 }
 
 export function carbsOf(values: typeof empty): number | null {
@@ -99,10 +77,8 @@ export function bodyOf(
   kept: OwnProduct | undefined,
   { energyUnit, hasSodium }: Printed,
 ) {
-  const factor = factorIn(values) ?? 1;
-  const perHundred = (printed: number | null) =>
-    printed === null || factor === 1 ? printed : roundToHundredth(printed * factor);
-  const number = (field: Field) => perHundred(parseNumber(values[field]) ?? null);
+  const factor = factorIn(values, values.servingGrams);
+  const number = (field: Field) => perHundred(parseNumber(values[field]) ?? null, factor);
   const printedSalt = parseNumber(values.salt) ?? null;
   return {
     ...(kept && { brand: kept.brand, unit: kept.unit, packGrams: kept.packGrams }),
@@ -112,12 +88,12 @@ export function bodyOf(
       ...(kept && { alcohol: kept.figures.alcohol, polyols: kept.figures.polyols }),
       calories: toKcal(number("calories") ?? 0, energyUnit),
       protein: number("protein"),
-      carbs: perHundred(carbsOf(values)),
+      carbs: perHundred(carbsOf(values), factor),
       fat: number("fat"),
       fiber: number("fiber"),
       sugars: number("sugars"),
       saturatedFat: number("saturatedFat"),
-      salt: perHundred(printedSalt !== null && hasSodium ? saltGramsOf(printedSalt) : printedSalt),
+      salt: perHundred(printedSalt !== null && hasSodium ? saltGramsOf(printedSalt) : printedSalt, factor),
     },
     servingGrams: parseNumber(values.servingGrams) ?? null,
   };
