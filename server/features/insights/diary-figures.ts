@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { GoalHistory } from "#domain/goals/goals-of-day.ts";
+import { alcoholIn100Grams } from "#domain/insights/energy-shares.ts";
 import type { LeftOutDays } from "#domain/insights/goal-completion.ts";
-import { alcoholIn100Grams } from "#domain/nutrition/alcohol.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
@@ -9,7 +9,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { type DayTotals, loadDayTotals } from "../meals/day-totals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
-import { loadFoodsEaten, sumOfFoods } from "../meals/meals-of-days-table.ts";
+import { loadFoodsEaten, sumByDay } from "../meals/meals-of-days-table.ts";
 
 /** What insights are computed from. */
 export interface DiaryFigures {
@@ -32,11 +32,7 @@ export function diaryFigures({ db, findFood }: FiguresParts, userId: string): Di
     goals: ({ from }) => loadGoalHistory(db, userId, from),
     totals: (range) => loadDayTotals(db, userId, range),
     leftOut: (range) => loadLeftOutDays(db, userId, range),
-    alcohol: async (range) =>
-      sumOfFoods(await loadFoodsEaten(db, userId, range), (food) => {
-        const found = findFood(food.table, food.code);
-        return found ? alcoholIn100Grams(found) : 0;
-      }),
+    alcohol: async (range) => sumByDay(await loadFoodsEaten(db, userId, range), findFood, alcoholIn100Grams),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
+import type { FindFood, TableFood } from "#domain/nutrition/edit-food.ts";
 import {
   eachMicronutrient,
   type MicronutrientName,
@@ -132,14 +133,17 @@ export async function loadFoodsEaten(
   return (await foodsEaten(userId, range).execute(db)).rows;
 }
 
-/** By day, in the unit of what 100 g have. */
-export function sumOfFoods(
+/** What the foods that the table knows hold together, by day. */
+export function sumByDay(
   foods: readonly FoodOfDay[],
-  in100GramsOf: (food: FoodOfDay) => number,
+  findFood: FindFood,
+  in100GramsOf: (food: TableFood) => number,
 ): ReadonlyMap<CalendarDay, number> {
   const sums = new Map<CalendarDay, number>();
-  for (const food of foods)
-    sums.set(food.day, (sums.get(food.day) ?? 0) + (in100GramsOf(food) * food.grams) / 100);
+  for (const { day, table, code, grams } of foods) {
+    const found = findFood(table, code);
+    if (found) sums.set(day, (sums.get(day) ?? 0) + (in100GramsOf(found) * grams) / 100);
+  }
   return sums;
 }
 

@@ -4,11 +4,10 @@ import { waterIn100Grams } from "#domain/body/water-in-drinks.ts";
 import { waterReference, waterSource } from "#domain/body/water-reference.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { ageOn, type BodyProfile } from "#domain/people/body-profile.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import { type Buildable, compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type FoodOfDay, foodsEaten, sumOfFoods } from "../meals/meals-of-days-table.ts";
+import { type FoodOfDay, foodsEaten, sumByDay } from "../meals/meals-of-days-table.ts";
 import { profileOf } from "../profile/profile-table.ts";
 import { type LoggedWater, waterOf } from "./water-table.ts";
 
@@ -54,7 +53,7 @@ function presentWater(
   { drinks, foods, profile }: WaterRow,
   { findFood, range }: { readonly findFood: FindFood; readonly range: DayRange },
 ): WaterLog {
-  const mealsMlOf = waterOfMeals(foods, findFood);
+  const mealsMlOf = sumByDay(foods, findFood, waterIn100Grams);
   const reference = waterReference(
     profile ? { gender: profile.gender, ageYears: ageOn(range.to, profile.birthdate) } : undefined,
   );
@@ -75,12 +74,4 @@ function presentWater(
     }),
     reference: reference ? { ...reference, source: waterSource } : null,
   };
-}
-
-/** ml of water by day, of the drinks that the food table knows. */
-function waterOfMeals(foods: readonly FoodOfDay[], findFood: FindFood): ReadonlyMap<CalendarDay, number> {
-  return sumOfFoods(foods, ({ table, code }) => {
-    const found = findFood(table, code);
-    return found ? waterIn100Grams(found) : 0;
-  });
 }

@@ -5,10 +5,10 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { energyShares, energySourceStyles } from "../insights/energy-shares.ts";
 import { InsightFailure } from "../insights/insight-failure.tsx";
 import type { InsightPeriod } from "../insights/insight-period.ts";
 import { macrosQuery } from "../insights/insight-queries.ts";
-import { energyShares, energySourceStyles } from "../insights/macro-shares.ts";
 
 export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation(["dashboard", "analysis"]);

@@ -8,9 +8,9 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { MacroColumns } from "../nutrition/macro-columns.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
+import { type EnergyShare, energyShares } from "./energy-shares.ts";
 import type { InsightPeriod } from "./insight-period.ts";
 import { macrosQuery } from "./insight-queries.ts";
-import { type EnergyShare, energyShares } from "./macro-shares.ts";
 
 const PieChart = lazy(() => import("../../charts/pie-chart.tsx"));
 

@@ -1,5 +1,5 @@
 import type { MacroInsight } from "#contract/shapes/insights.ts";
-import { wholePercents } from "#domain/insights/macro-shares.ts";
+import { wholePercents } from "#domain/insights/energy-shares.ts";
 import { AlcoholIcon } from "../../ui/icons/nutrient-icons.tsx";
 import { type MacroStyle, macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 

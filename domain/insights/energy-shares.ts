@@ -1,4 +1,5 @@
 // Shares by energy rather than by weight: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
+import type { TableFood } from "../nutrition/edit-food.ts";
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import type { Macronutrients } from "../nutrition/nutrients.ts";
 
@@ -15,11 +16,20 @@ export function energySharesOf({ carbs, fiber, ...others }: EnergySources): Ener
   // In some table rows rounding makes fibre larger than carbohydrate.
   const grams = { ...others, fiber, carbs: Math.max(0, carbs - fiber) };
   const kcal = shareNames.map((name) => grams[name] * kcalPerGram[name]);
-  const [protein = 0, ofCarbs = 0, fat = 0, ofFiber = 0, alcohol = 0] = roundShares(kcal, tenths);
-  return {
-    ...{ protein: protein / 10, carbs: ofCarbs / 10, fat: fat / 10, fiber: ofFiber / 10 },
-    alcohol: alcohol / 10,
-  };
+  const shares = roundShares(kcal, tenths).map((share) => share / 10);
+  const [protein = 0, ofCarbs = 0, fat = 0, ofFiber = 0, alcohol = 0] = shares;
+  return { protein, carbs: ofCarbs, fat, fiber: ofFiber, alcohol };
+}
+
+/** g of alcohol in 100 g of an alcoholic drink: what the macronutrients leave of its energy. Other foods have none. */
+export function alcoholIn100Grams({
+  nutriScoreClass,
+  per100Grams: { calories, protein, carbs, fat, fiber },
+}: Pick<TableFood, "nutriScoreClass" | "per100Grams">): number {
+  if (nutriScoreClass !== "alcohol") return 0;
+  const ofCarbs = Math.max(0, carbs - fiber) * kcalPerGram.carbs + fiber * kcalPerGram.fiber;
+  const rest = calories - protein * kcalPerGram.protein - ofCarbs - fat * kcalPerGram.fat;
+  return Math.max(0, rest / kcalPerGram.alcohol);
 }
 
 /** Whole percent of all parts together; all 0 where there is nothing. */

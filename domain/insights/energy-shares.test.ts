@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { energySharesOf, shareNames, wholePercents } from "./macro-shares.ts";
+import { eachMicronutrient } from "../nutrition/nutrients.ts";
+import { alcoholIn100Grams, energySharesOf, shareNames, wholePercents } from "./energy-shares.ts";
 
 const grams = fc.double({ min: 0, max: 5000, noNaN: true });
 
@@ -51,4 +52,26 @@ it("whole percents sum to 100, or to 0 where there is nothing", () => {
   expect(wholePercents([33.4, 33.3, 33.3, 0])).toEqual([34, 33, 33, 0]);
   expect(wholePercents([16.5, 49.5, 29.5, 4.5])).toEqual([17, 50, 29, 4]);
   expect(wholePercents([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
+});
+
+const per100Grams = (calories: number, protein: number, carbs: number) => ({
+  ...{ calories, protein, carbs, fat: 0, fiber: 0 },
+  ...{ sugars: 0, saturatedFat: 0, sodiumMg: 0, fruitVegetableLegumePercent: 0 },
+  micronutrients: eachMicronutrient(() => null),
+});
+
+// g of alcohol in 100 g as FNDDS 2017-2018 states it.
+it.each([
+  ["red wine", per100Grams(85, 0.07, 2.61), 10.6],
+  ["beer", per100Grams(43, 0.46, 3.55), 3.9],
+  ["whiskey", per100Grams(250, 0, 0.1), 36],
+])("what the macronutrients leave of the energy of %s is its alcohol", (_, per100Grams, measured) => {
+  const alcohol = alcoholIn100Grams({ nutriScoreClass: "alcohol", per100Grams });
+  expect(Math.abs(alcohol - measured)).toBeLessThan(0.5);
+});
+
+it("the rest of the energy of other foods is no alcohol", () => {
+  expect(alcoholIn100Grams({ nutriScoreClass: "beverage", per100Grams: per100Grams(85, 0.07, 2.61) })).toBe(
+    0,
+  );
 });
