@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
-import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
+import { nearestFoodGrams, roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
@@ -26,8 +25,7 @@ export function RowAmount({ addable, grams, onGrams, rows }: RowAmountProps) {
   const formats = useFormats();
   const { name, detail, source, portions, recipe, isScalable, isOwnAmount } = addable;
   const [usual] = useState(addable.grams);
-  const change = (amount: number) =>
-    onGrams(Math.min(foodGramsMax, Math.max(foodGramsMin, roundFoodGrams(amount))));
+  const change = (amount: number) => onGrams(nearestFoodGrams(amount));
   return (
     <div className="grid gap-3">
       {detail && <p className="text-sm text-ink-muted">{detail}</p>}

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listHouseholdSizes } from "#contract/endpoints/foods.ts";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
-import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
+import { nearestFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -62,8 +61,7 @@ function Sizes({
     staleTime: Number.POSITIVE_INFINITY,
   });
   const size = sizes.data?.find(({ measure }) => measure === chosen);
-  const change = (amount: number) =>
-    onChange(Math.min(foodGramsMax, Math.max(foodGramsMin, roundFoodGrams(amount))));
+  const change = (amount: number) => onChange(nearestFoodGrams(amount));
   if (sizes.isPending) return <p className="text-sm text-ink-muted">{t("sizes.loading")}</p>;
   if (!sizes.data || sizes.data.length === 0)
     return <p className="text-sm text-ink-muted">{t("sizes.none")}</p>;

@@ -1,9 +1,9 @@
 import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { changeRecipe, getRecipe, readIngredientList } from "#contract/endpoints/recipes.ts";
-import { foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { foodNameMaxLength } from "#contract/limits.ts";
 import { enteredTable } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
-import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
+import { nearestFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import type { Addable } from "../addable.ts";
 
 export type Recipe = AnswerOf<typeof getRecipe>;
@@ -32,17 +32,13 @@ export interface DraftIngredient {
 
 const shownOthers = 3;
 
-function plausibleGrams(grams: number): number {
-  return Math.min(foodGramsMax, Math.max(foodGramsMin, roundFoodGrams(grams)));
-}
-
 export function ingredientsOfLines(lines: readonly ReadLine[]): readonly DraftIngredient[] {
   return lines.flatMap(({ line, foods }) =>
     foods.length === 0
       ? [{ name: line, grams: 100, kcalPer100: 0 }]
       : foods.map(({ name, grams, source, per100Grams, candidates }) => ({
           name,
-          grams: plausibleGrams(grams),
+          grams: nearestFoodGrams(grams),
           kcalPer100: per100Grams.calories,
           ref: { from: "table" as const, table: source.table, code: source.code },
           detail: source.description,
@@ -59,7 +55,7 @@ export function ingredientsOfLines(lines: readonly ReadLine[]): readonly DraftIn
 export function ingredientOfAddable({ name, detail, grams, calories, item }: Addable) {
   const logged = item(grams);
   const kcalPer100 = grams > 0 ? (calories * 100) / grams : 0;
-  const food = { name, grams: plausibleGrams(grams), kcalPer100, ...(detail && { detail }) };
+  const food = { name, grams: nearestFoodGrams(grams), kcalPer100, ...(detail && { detail }) };
   if (logged.from === "table")
     return { ...food, ref: { from: "table" as const, table: logged.table, code: logged.code } };
   return logged.from === "ownFood"
