@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
-import { accountPassword } from "./register.ts";
-import { submitButton } from "./submit-button.ts";
+import { accountPassword, submitButton } from "./register.ts";
 
 interface Credentials {
   readonly email: string;

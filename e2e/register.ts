@@ -1,9 +1,8 @@
 // New accounts, signed in in the page's browser.
 import { randomUUID } from "node:crypto";
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIResponse, Locator, Page } from "@playwright/test";
 import { items } from "#web/app/storage/registry.ts";
 import type { Texts } from "./fixtures.ts";
-import { submitButton } from "./submit-button.ts";
 
 export const accountPassword = "correct horse 9";
 const person = { firstName: "Marta", lastName: "Soler", password: accountPassword };
@@ -94,4 +93,9 @@ export async function registerWithSetupOpen(page: Page, t: Texts): Promise<strin
   await submit.click();
   await page.waitForURL("**/dashboard");
   return email;
+}
+
+/** Until a page is hydrated, the button of its form has another type and does nothing: a press would be lost. */
+export function submitButton(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true }).and(page.locator("[type=submit]"));
 }
