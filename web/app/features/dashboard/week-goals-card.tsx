@@ -52,7 +52,7 @@ function WeekFigures({ points }: { points: readonly GoalPoint[] }) {
   const countedDays = points.filter(({ isTracked }) => isTracked).length;
   const metDays = points.filter((point) => isWithinGoals(point, hidesCalories)).length;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
       <div className="grid min-h-18 grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
         <TargetIcon className="row-span-2 size-7 text-basil-600" />
         <dt className="order-last text-sm leading-tight text-ink-soft">
