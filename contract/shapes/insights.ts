@@ -16,7 +16,7 @@ export const macroInsight = z.object({
   carbsPercentage: amount,
   fatPercentage: amount,
   fiberPercentage: amount,
-  /** Of wine, beer and spirits, as far as they are rows of the food table. */
+  /** Only of drinks that are rows of the food table. */
   alcoholPercentage: amount,
   /** First and last day of the range. */
   from: anyDay,

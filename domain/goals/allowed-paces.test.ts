@@ -19,21 +19,21 @@ const large: BodyProfile = {
   activityLevel: "very_active",
 };
 
-describe("the paces that a body allows", () => {
-  it("are all of them, whole, for who burns much", () => {
-    expect(allowedPaces(large, "gain_weight", today).map((pace) => pace.leftKgPerWeek)).toEqual([0.25, 0.5]);
+describe("the paces that are safe for a body", () => {
+  it("are all of them, unreduced, for somebody who burns a lot", () => {
+    expect(allowedPaces(large, "gain_weight", today).map((pace) => pace.safeKgPerWeek)).toEqual([0.25, 0.5]);
     expect(allowedPaces(large, "lose_weight", today)).toHaveLength(3);
   });
 
-  it("end with the fastest that changes something, and say what is left of it", () => {
+  it("stop at the fastest one that makes a difference, reduced to what is safe", () => {
     const [gentle, fastest, ...others] = allowedPaces(small, "lose_weight", today);
-    expect(gentle?.leftKgPerWeek).toBeCloseTo(0.24, 2);
+    expect(gentle?.safeKgPerWeek).toBeCloseTo(0.24, 2);
     expect(fastest).toBeUndefined();
     expect(others).toEqual([]);
   });
 
-  it("leave nothing to lose to a minor", () => {
+  it("allow a minor no weight loss", () => {
     const minor = { ...small, birthdate: "2011-01-01" };
-    expect(allowedPaces(minor, "lose_weight", today)).toEqual([{ kgPerWeek: 0.25, leftKgPerWeek: 0 }]);
+    expect(allowedPaces(minor, "lose_weight", today)).toEqual([{ kgPerWeek: 0.25, safeKgPerWeek: 0 }]);
   });
 });

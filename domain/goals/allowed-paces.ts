@@ -4,13 +4,13 @@ import { suggestGoals } from "./suggest-goals.ts";
 import { kgPerWeekOf, paces } from "./weight-plan.ts";
 
 export interface AllowedPace {
-  /** As it is asked for. */
+  /** As chosen. */
   readonly kgPerWeek: number;
-  /** When safety has taken its part. */
-  readonly leftKgPerWeek: number;
+  /** After the safety limits: at most as fast as chosen. */
+  readonly safeKgPerWeek: number;
 }
 
-/** The slower first. A faster one of which no more is left than of a slower one would change nothing, so it is left out. */
+/** Slowest first. A pace that the safety limits make no faster than the one before it is left out. */
 export function allowedPaces(
   person: BodyProfile,
   objective: keyof typeof paces,
@@ -18,7 +18,7 @@ export function allowedPaces(
 ): readonly AllowedPace[] {
   const all = paces[objective].map((kgPerWeek): AllowedPace => {
     const { kcal } = suggestGoals({ ...person, objective }, today, { kgPerWeek }).adjustment;
-    return { kgPerWeek, leftKgPerWeek: Math.abs(kgPerWeekOf(kcal)) };
+    return { kgPerWeek, safeKgPerWeek: Math.abs(kgPerWeekOf(kcal)) };
   });
-  return all.filter(({ leftKgPerWeek }, at) => leftKgPerWeek > (all[at - 1]?.leftKgPerWeek ?? -1));
+  return all.filter(({ safeKgPerWeek }, at) => safeKgPerWeek > (all[at - 1]?.safeKgPerWeek ?? -1));
 }

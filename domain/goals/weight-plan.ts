@@ -21,7 +21,7 @@ export const leastTargetBodyMassIndex = 18.5;
 
 export interface WeightPlan {
   readonly targetKg: number;
-  /** The pace that is left when safety has taken its part; 0 where nothing is left. */
+  /** After the safety limits; 0 where they allow none. */
   readonly kgPerWeek: number;
   /** Null where the weight does not move. */
   readonly day: CalendarDay | null;
@@ -37,7 +37,7 @@ export function kcalOfPace(objective: keyof typeof paces, kgPerWeek: number): nu
   return objective === "lose_weight" ? -kcal : kcal;
 }
 
-/** The sign of the energy. */
+/** The weight that a daily surplus adds; negative for a deficit. */
 export function kgPerWeekOf(kcal: number): number {
   return (kcal * daysPerWeek) / kcalPerKg;
 }

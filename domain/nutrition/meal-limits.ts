@@ -4,7 +4,7 @@ export const mealTextMaxLength = 2000;
 export const foodsPerMealMax = 60;
 /** g of one food in one meal. The analyser caps at it; edits above it are refused. */
 export const foodGramsMax = 5000;
-/** Yeast, saffron and salt are weighed in tenths of a gram. */
+/** g. Yeast, saffron and salt are weighed in tenths of a gram. */
 export const foodGramsMin = 0.1;
 /** kcal, g, mg or µg of one food, however often it was multiplied: more than one within the limits has. Sums of such stay numbers. */
 export const foodFigureMax = 1_000_000_000;

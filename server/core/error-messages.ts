@@ -80,7 +80,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   photo_too_small: "The photo is too small to see anything: 32 pixels a side at least.",
   note_too_long: "This is longer than 500 characters.",
   correction_changes_nothing:
-    "The meal is already counted so, or no food of it has what the correction names.",
+    "The correction changes nothing: the meal is already counted that way, or none of its foods has what is named.",
   correction_not_understood: "The correction names nothing that could be changed. The meal is as it was.",
   too_many_corrections: "This meal was corrected too often. Change its foods directly.",
   description_needed: "Describe the meal in words: POST /api/mealSubmissions/{id}/correct.",

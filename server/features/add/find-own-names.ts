@@ -34,7 +34,7 @@ async function listNames(db: Kysely<Database>, userId: string): Promise<readonly
   return rows;
 }
 
-/** g of what weighs nothing, so that "two" of it can be counted; more where no food has so much energy. */
+/** Calories alone weigh 0 g. They get this weight, so that "two" of them can be counted, or more where no food is so rich in energy. */
 const nominalGrams = 100;
 
 function withWeight(food: SavedFood): SavedFood {

@@ -48,7 +48,7 @@ export class FileReading {
     if (this.#passedOver.length < passedOverMax) this.#passedOver.push(file);
   }
 
-  /** A column of which the diary keeps nothing. */
+  /** Names a column that the diary does not keep. */
   leaveOut(column: string): void {
     if (this.#leftOut.size < leftOutColumnsMax) this.#leftOut.add(shorten(column, importNameMaxLength));
   }

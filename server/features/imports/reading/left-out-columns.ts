@@ -3,7 +3,7 @@ import { type DiaryTable, namesOfColumns } from "./diary-table.ts";
 import type { Names } from "./headers.ts";
 import { micronutrientFactor } from "./units.ts";
 
-/** Nothing, and none of it: a column of these alone holds nothing that could be lost. */
+/** Cells without information: nothing is lost with a column that has no others. */
 const holdsNothing = /^(0*[.,]?0*|n\/a|-+|false|no)$/i;
 
 /** Finds the columns of a table with something in them that the diary does not keep. */
@@ -34,7 +34,7 @@ export class LeftOutColumns {
   }
 }
 
-/** Without micronutrients in a unit that cannot be converted. */
+/** A micronutrient in a unit that cannot be converted is not read. */
 function readNames({ format, columns }: DiaryTable): readonly Names[] {
   if (format.kind === "weights") return namesOfColumns(format);
   const { micronutrients = {}, ...others } = format.columns;

@@ -112,7 +112,7 @@ function isRestOfNote(cells: readonly string[], table: DiaryTable): boolean {
   return noteOf(table) !== undefined && readDay(cells[0] ?? "", "mdy") === undefined;
 }
 
-/** "week 1, phase 3": a note without quotes has delimiters of its own. Where a number is in its place, cells have moved. */
+/** An unquoted note may contain delimiters: "week 1, phase 3". A number in its place means that decimal commas have split other cells. */
 function endsInNote(cells: readonly string[], table: DiaryTable): boolean {
   const note = noteOf(table);
   if (note === undefined || !table.columns.isLast(note)) return false;

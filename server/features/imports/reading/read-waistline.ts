@@ -92,7 +92,7 @@ async function* readWeights(
   }
 }
 
-/** The energy is there twice. */
+/** The same energy as in the calories. */
 const energyInKilojoules = "kilojoules";
 
 function leaveOut(

@@ -29,7 +29,7 @@ export function macronutrientFactor(unit: string): number | undefined {
   return grams.get(unit);
 }
 
-/** What makes mg of it. */
+/** What makes milligrams of it. */
 export function milligramFactor(unit: string): number | undefined {
   const inGrams = grams.get(unit);
   return inGrams && Number((inGrams * 1000).toPrecision(9));

@@ -17,7 +17,7 @@ export function useDeviceWords() {
       if (browser && system) return t("security.browserOnSystem", { browser, system });
       return browser ?? system ?? t("security.unknownDevice");
     },
-    /** In words, without asking anybody where an address is. */
+    /** From the time zone, so that no service has to locate an address. */
     place: ({ timeZone }: SeenDevice): string | undefined => {
       const city = timeZone?.includes("/") && cityOfZone(timeZone);
       return city ? t("security.place", { city }) : undefined;

@@ -18,7 +18,7 @@ interface WeightDialogProps {
   readonly formats: WeightFormats;
   /** Undefined: a new one, today. */
   readonly weight?: Weight | undefined;
-  /** kg, where a new one starts: it is seldom far from it. */
+  /** kg. A new weight starts from the last one, which is seldom far off. */
   readonly lastKg?: number | undefined;
   readonly onClose: () => void;
 }

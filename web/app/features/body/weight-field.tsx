@@ -29,7 +29,7 @@ export function WeightField({ label, formats, value, isProblemShown, onChange }:
       inputMode="decimal"
       autoComplete="off"
       autoFocus
-      // What is typed takes the place of the last weight.
+      // So that typing replaces the last weight.
       onFocus={(event) => event.target.select()}
       maxLength={6}
       value={value}

@@ -6,7 +6,7 @@ export interface NavigationItem {
   readonly id: NavigationId;
   readonly to: string;
   readonly ItemIcon: typeof HomeIcon;
-  /** Only Pro opens it, and this person has none. */
+  /** The page is part of Pro, which this person does not have. */
   readonly needsPro: boolean;
   readonly isCurrent: boolean;
 }

@@ -14,7 +14,7 @@ const today = "2026-11-21";
 const form = { ...emptyBodyForm, birthYear: "1996", gender: "male", height: "170", weight: "70" };
 
 describe("the body form", () => {
-  it("supposes nothing of the body, and asks for all of it", () => {
+  it("assumes nothing about the body, and asks for all of it", () => {
     expect([...invalidFields(emptyBodyForm, today)].toSorted()).toEqual([
       "birthYear",
       "gender",
@@ -23,7 +23,7 @@ describe("the body form", () => {
     ]);
   });
 
-  it("is whole once the body is told", () => {
+  it("becomes a profile once the body is described", () => {
     expect(formToProfile(form)).toEqual({
       birthdate: "1996-01-01",
       gender: "male",

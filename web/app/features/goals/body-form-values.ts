@@ -38,7 +38,7 @@ export const offeredObjectives = [
 
 const noWish = { targetWeight: "", pace: "0.5" } as const;
 
-/** Nothing of the body is supposed: whoever taps on would have another person's plan. */
+/** No default body: somebody who only pressed the button would get goals for a stranger. */
 export const emptyBodyForm: BodyFormValues = {
   birthYear: "",
   gender: "",
@@ -121,14 +121,14 @@ export function formToWish(values: BodyFormValues): { targetWeight?: number; kgP
   };
 }
 
-/** The paces to choose from, each with what is left of it; those that a whole form's body does not allow are left out. */
+/** The paces to choose from: the safe ones once the form describes a body, all of them before. */
 export function offeredPaces(
   values: BodyFormValues,
   objective: keyof typeof paces,
   today: CalendarDay,
 ): readonly AllowedPace[] {
   const invalid = invalidFields({ ...values, targetWeight: "" }, today);
-  if (invalid.size > 0) return paces[objective].map((kgPerWeek) => ({ kgPerWeek, leftKgPerWeek: kgPerWeek }));
+  if (invalid.size > 0) return paces[objective].map((kgPerWeek) => ({ kgPerWeek, safeKgPerWeek: kgPerWeek }));
   const { height: heightCm, weight: weightKg, ...person } = formToProfile(values);
   return allowedPaces({ ...person, heightCm, weightKg, objective }, objective, today);
 }

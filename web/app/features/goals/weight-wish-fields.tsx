@@ -34,7 +34,8 @@ export function WeightWishFields({ objective, values, onChange, isProblemShown }
   const problem = targetProblem(values);
   const offered = offeredPaces(values, objective, useToday());
   const fastest = offered.at(-1);
-  const isCapped = fastest !== undefined && fastest.leftKgPerWeek < fastest.kgPerWeek;
+  const isAnySafe = offered.some(({ safeKgPerWeek }) => safeKgPerWeek > 0);
+  const isCapped = fastest !== undefined && fastest.safeKgPerWeek < fastest.kgPerWeek;
   const chosen = offered.find(({ kgPerWeek }) => String(kgPerWeek) === values.pace) ?? fastest;
   return (
     <div className="grid gap-4 rounded-lg bg-oat/70 p-4">
@@ -52,21 +53,23 @@ export function WeightWishFields({ objective, values, onChange, isProblemShown }
             : undefined
         }
       />
-      <SegmentedChoice
-        label={t("wish.pace")}
-        hasVisibleLabel
-        isTight
-        options={offered.map(({ kgPerWeek, leftKgPerWeek }) => ({
-          value: String(kgPerWeek),
-          label: inUnit(leftKgPerWeek, 2),
-        }))}
-        value={String(chosen?.kgPerWeek)}
-        onChange={(pace) => onChange({ pace })}
-      />
+      {isAnySafe && (
+        <SegmentedChoice
+          label={t("wish.pace")}
+          hasVisibleLabel
+          isTight
+          options={offered.map(({ kgPerWeek, safeKgPerWeek }) => ({
+            value: String(kgPerWeek),
+            label: inUnit(safeKgPerWeek, 2),
+          }))}
+          value={String(chosen?.kgPerWeek)}
+          onChange={(pace) => onChange({ pace })}
+        />
+      )}
       {isCapped && (
         <p className="text-sm font-semibold">
-          {t(fastest.leftKgPerWeek > 0 ? "wish.atMost" : "wish.noneLeft", {
-            pace: inUnit(fastest.leftKgPerWeek, 2),
+          {t(isAnySafe ? "wish.atMost" : "wish.noneLeft", {
+            pace: inUnit(fastest.safeKgPerWeek, 2),
           })}
         </p>
       )}

@@ -16,7 +16,7 @@ export const energySourceStyles: Readonly<Record<EnergySource, Omit<MacroStyle, 
   alcohol: { MacroIcon: AlcoholIcon, text: "text-alcohol", fill: "bg-alcohol" },
 };
 
-/** Whole percent of the energy eaten, as the pages write them: together 100. Alcohol is there where there was some. Empty without any. */
+/** Whole percent of the energy eaten, 100 in all; alcohol only where some was drunk. Empty where nothing was eaten. */
 export function energyShares(insight: MacroInsight): readonly EnergyShare[] {
   const percents = wholePercents(sources.map((name) => insight[`${name}Percentage`]));
   const shares = sources.map((id, at) => ({ id, percent: percents[at] ?? 0 }));

@@ -11,7 +11,7 @@ function Yeast({ grams: usual }: { readonly grams: number }) {
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 
-it("takes tenths of a gram, and steps of one gram where ten are all there is", async () => {
+it("takes tenths of a gram, and steps of one gram for weights of up to ten", async () => {
   renderApp(<Yeast grams={12} />);
   const person = userEvent.setup();
   const less = screen.getByRole("button", { name: "Less: Grams of yeast" });

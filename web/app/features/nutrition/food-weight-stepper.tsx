@@ -17,7 +17,7 @@ interface FoodWeightStepperProps {
 }
 
 const stepGrams = 10;
-/** Up to one step. */
+/** For weights of up to one large step. */
 const smallStepGrams = 1;
 const gramDecimals = 1;
 const stepOunces = 0.5;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { MacroColumns } from "./macro-columns.tsx";
 
-it("says of what no label states that it is not stated, and not that it is zero", () => {
+it("shows a figure that the label does not state as not stated, not as 0", () => {
   const macros = { calories: 149, protein: 0, carbs: 38, fat: 0, fiber: 0 };
   renderApp(<MacroColumns macros={macros} notStated={["fiber"]} />);
   const terms = screen.getAllByRole("definition").map(({ textContent }) => textContent);

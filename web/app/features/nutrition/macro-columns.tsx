@@ -7,7 +7,7 @@ import { useShownMacros } from "./use-shown-macros.ts";
 
 interface MacroColumnsProps {
   readonly macros: Macronutrients;
-  /** What no label says: it is not zero. */
+  /** What the label does not state, and so is not shown as 0. */
   readonly notStated?: readonly MacronutrientName[];
 }
 

@@ -7,7 +7,7 @@ interface PrintedBasisChoiceProps {
   readonly onChange: (basis: PrintedBasis) => void;
 }
 
-/** What the figures on the label in the person's hand are of. */
+/** Asks which amount the label's figures are for. */
 export function PrintedBasisChoice({ basis, onChange }: PrintedBasisChoiceProps) {
   const { t } = useTranslation("analysis");
   return (

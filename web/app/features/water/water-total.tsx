@@ -5,7 +5,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 interface WaterTotalProps {
   readonly totalMl: number;
-  /** Of it, what the drinks of meals hold: nobody logged it here. */
+  /** The part of it that came with drinks in meals, and was not logged as water. */
   readonly mealsMl: number;
   readonly reference: WaterLog["reference"];
 }

@@ -30,7 +30,7 @@ export interface FoodColumns {
   readonly fat?: Names;
   readonly fiber?: Names;
   readonly micronutrients?: Partial<Record<MicronutrientName, Names>>;
-  /** Of salt and sodium the first that a file has counts. */
+  /** Salt counts before sodium where a file has both. */
   readonly toLimit?: Partial<Record<NutrientToLimit | "sodium", Names>>;
 }
 
@@ -57,7 +57,7 @@ interface Source {
   readonly layout?: Layout;
   /** All of these columns are needed; of alternatives, one. */
   readonly signature: readonly Names[];
-  /** Columns that say nothing of what was eaten or weighed, or say again what another says. */
+  /** Columns that are no loss: about neither food nor weight, or repeating another column. */
   readonly bookkeeping?: Names;
 }
 

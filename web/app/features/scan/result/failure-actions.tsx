@@ -32,7 +32,7 @@ export interface FailureHandlers {
 interface FailureActionsProps extends FailureHandlers {
   readonly failure: ScanFailure;
   readonly kind: MealInput["kind"];
-  /** Asks for the same code once more; undefined where that was answered. */
+  /** Looks up the same barcode again; undefined where the product database answered. */
   readonly onAskAgain: (() => void) | undefined;
   /** Of the meal: more than one are changed rather than taken again. */
   readonly photos: number;

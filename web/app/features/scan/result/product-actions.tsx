@@ -13,7 +13,7 @@ export interface ProductActionHandlers {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Below each other on a phone, where they would stand ragged. */
+/** On a phone the buttons are stacked, and look untidy with different widths. */
 const fullWidth = "max-sm:w-full";
 
 export function ProductActions({ onDescribe, onEnter, onRetake, onAnother, onRetry }: ProductActionHandlers) {
