@@ -28,6 +28,34 @@ function weighed({ parts, language }: DishWithParts): string {
   return parts.map((part, at) => `${grams[at]} g ${words[language].of}${part}`).join(", ");
 }
 
+/** Who shared a dish, and how many they were. */
+const sharers: Readonly<Record<Language, readonly (readonly [words: string, people: number])[]>> = {
+  en: [
+    ["for two", 2],
+    ["for 4 people", 4],
+    ["between the two of us", 2],
+    ["split 3 ways", 3],
+    ["shared with my wife", 2],
+  ],
+  es: [
+    ["para dos", 2],
+    ["para cuatro", 4],
+    ["entre tres", 3],
+    ["compartida entre los dos", 2],
+  ],
+  fr: [
+    ["pour deux", 2],
+    ["à quatre", 4],
+    ["à partager à trois", 3],
+    ["pour 4 personnes", 4],
+  ],
+};
+/** Marks between who shared it and what it was made of. */
+const marks: readonly (readonly [string, string])[] = [
+  [": ", ""],
+  [" (", ")"],
+];
+
 const dishes = takeTurns(dishesWithParts, 22);
 
 /** The parts may add what the recipe leaves out, and no second plate. */
@@ -66,4 +94,24 @@ describe.each(Object.entries(links))("a dish and its own parts, written with %s"
     }
     breaches.expectNone(50);
   });
+});
+
+it("divides what is listed behind who shared it", async () => {
+  const breaches = new Breaches("shared lists");
+  for (const [at, named] of dishes.entries()) {
+    const { dish, language } = named;
+    const turns = sharers[language];
+    const [who = "", people = 1] = turns[at % turns.length] ?? [];
+    const whole = named.parts.reduce((sum, _, part) => sum + (grams[part] ?? 0), 0);
+    for (const [before, behind] of marks) {
+      const text = `${dish} ${who}${before}${weighed(named)}${behind}`;
+      const meal = await readMeal(text, language);
+      breaches.check(
+        isNear(meal.grams, whole / people, 0.02),
+        `${language}: ${dish}`,
+        () => `${language}: ${text}: ${describeMeal(meal)}, of ${whole} g`,
+      );
+    }
+  }
+  breaches.expectNone(100);
 });

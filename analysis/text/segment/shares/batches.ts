@@ -1,7 +1,11 @@
 /** Finds a list of ingredients with what it makes and what somebody had of that: "500 g of rice, 2 onions, serves 4, I had one". */
+
+import { listing } from "../../languages/language-grammar.ts";
+import { readPhrase } from "../../quantities/read-phrase.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import { isMeasured } from "../atom.ts";
+import { toldByClauses } from "../eaten/told-by-clauses.ts";
 import type { FoodMention } from "../food-mention.ts";
 import type { Sentence } from "../sentence.ts";
 import { allTold, rowsThatTell, type Told } from "./told.ts";
@@ -30,13 +34,13 @@ interface TextOfBatch {
 }
 
 interface Ingredients {
-  /** Tokens: the name of what was made, before the first amount. */
+  /** Tokens: the name of what was made, before the list or its first amount. */
   readonly from: number;
-  readonly amount: number;
+  readonly begin: number;
   readonly next: number;
 }
 
-const rowsOfBatches = rowsThatTell("makes", "for", "parts", "had", "ate", "ofmade");
+const rowsOfBatches = rowsThatTell("makes", "for", "parts", "had", "ate", "ofmade", "people");
 
 /** Fewer are a plate. */
 const amountsMin = 2;
@@ -58,10 +62,15 @@ function amountsIn(sentence: Sentence, from: number, next: number) {
 }
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", ";"]);
+/** By what a list stands behind. */
+const endsOfLists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [":", sentenceEnds],
+  ["(", new Set([")"])],
+]);
 
 /** "Lunch. Curry: 600 g of chicken": what stands before a colon names the batch. */
 function beginOfTitle(tokens: readonly Token[], from: number): number {
-  if (tokens[from - 1]?.text !== ":") return from;
+  if (!endsOfLists.has(textAt(tokens, from - 1))) return from;
   const title = tokens.slice(0, from - 1);
   return title.findLastIndex(({ kind, text }) => kind === "mark" && titleEnds.has(text)) + 1;
 }
@@ -80,7 +89,7 @@ function ingredientsIn(
     const [first] = amounts;
     const isList =
       amounts.length >= amountsMin && amounts.filter((each) => each.isMeasured).length >= measured;
-    if (first !== undefined && isList) return { from: beginOfTitle(tokens, from), amount: first.at, next };
+    if (first !== undefined && isList) return { from: beginOfTitle(tokens, from), begin: first.at, next };
     if (mark === ":") return undefined;
   }
   return undefined;
@@ -93,6 +102,28 @@ function ingredientsBehind(sentence: Sentence, from: number, measured: number): 
   return ingredientsIn(sentence, { since: from, next: end < 0 ? tokens.length : end }, measured);
 }
 
+function partsIn({ tokens, grammar }: Sentence, from: number, next: number): number {
+  const isBetween = (at: number) => {
+    const joins = readPhrase(tokens, at, { phrases: grammar.connectives })?.meaning;
+    return textAt(tokens, at) === "," || (joins !== undefined && listing.has(joins));
+  };
+  return 1 + tokens.slice(from, next).filter((_, at) => isBetween(from + at)).length;
+}
+
+/** "fondue for four: 800 g of cheese, 600 g of bread", each with its amount; "lasagna for four (300 g)" is what one of them had. */
+function listedBehind(sentence: Sentence, { next: mark }: Told): Ingredients | undefined {
+  const { tokens } = sentence;
+  const [opener, from] = [textAt(tokens, mark), mark + 1];
+  const ends = endsOfLists.get(opener);
+  if (ends === undefined) return undefined;
+  const end = tokens.findIndex(({ text }, at) => at > from && ends.has(text));
+  const next = end < 0 ? tokens.length : end;
+  const amounts = amountsIn(sentence, from, next);
+  const isList = amounts.length >= (opener === ":" ? partsIn(sentence, from, next) : amountsMin);
+  if (!isList || !amounts.some((each) => each.isMeasured)) return undefined;
+  return { from: beginOfTitle(tokens, from), begin: from, next };
+}
+
 interface Eaten {
   readonly ingredients: Ingredients;
   readonly share: number;
@@ -100,8 +131,8 @@ interface Eaten {
   readonly isAssumed: boolean;
 }
 
-function tellsWhole({ tells }: Pick<Told, "tells">): boolean {
-  return tells === "makes" || tells === "for" || tells === "parts";
+function tellsWhole({ tells }: Told): boolean {
+  return tells === "makes" || tells === "for" || tells === "parts" || tells === "people";
 }
 
 function tellsShare({ tells }: Told): boolean {
@@ -128,14 +159,19 @@ function eatenOfMade(sentence: Sentence, made: Told, others: readonly Told[]): E
   // "rice 200 g, beans, a beer, for 2" rather names a plate.
   const measured = firstHad === undefined ? measuredMin : 1;
   const upToHad = { ...sentence, tokens: sentence.tokens.slice(0, firstHad?.from) };
+  const listed = listedBehind(upToHad, made);
+  if (made.tells === "people" && listed === undefined) return undefined;
   const ingredients =
-    ingredientsIn(sentence, { next: made.from }, measured) ?? ingredientsBehind(upToHad, made.next, measured);
+    listed ??
+    ingredientsIn(sentence, { next: made.from }, measured) ??
+    ingredientsBehind(upToHad, made.next, measured);
   const share = ingredients && shareOfMade(made, others);
   return ingredients && share && { ingredients, ...share };
 }
 
 function eatenOf(sentence: Sentence): Eaten | undefined {
-  const told = allTold(sentence, rowsOfBatches);
+  const shared = toldByClauses(sentence).filter(({ tells }) => tells === "people");
+  const told = [...allTold(sentence, rowsOfBatches), ...shared];
   for (const each of told) {
     const others = told.filter((other) => other !== each);
     const eaten = tellsWhole(each) && each.value > 1 ? eatenOfMade(sentence, each, others) : undefined;
@@ -153,7 +189,7 @@ export function readBatch(sentence: Sentence): TextOfBatch {
   const eaten = eatenOf(sentence);
   if (eaten === undefined) return { tokens, batch: undefined };
   const { ingredients, share, told, isAssumed } = eaten;
-  const title = { from: ingredients.from, next: ingredients.amount };
+  const title = { from: ingredients.from, next: ingredients.begin };
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -167,7 +203,7 @@ export function readBatch(sentence: Sentence): TextOfBatch {
     start: tokens[from]?.start ?? 0,
     end: tokens[next - 1]?.end ?? 0,
   });
-  const { start, end } = placeOf({ from: ingredients.amount, next: ingredients.next });
+  const { start, end } = placeOf({ from: ingredients.begin, next: ingredients.next });
   const titlePlace = title.from < title.next ? placeOf(title) : undefined;
   return {
     tokens: kept,
