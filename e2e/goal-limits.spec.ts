@@ -12,6 +12,28 @@ const lunch = {
   ],
 };
 
+test("an American limits sodium in mg, as labels there state it", async ({ page, t }) => {
+  await signUp(page);
+  await sendAsAccount(page, { method: "PUT", path: "/api/user/settings", data: { country: "US" } });
+  await storeGoals(page);
+  await sendAsAccount(page, { method: "POST", path: "/api/meals", data: lunch });
+  await page.goto("/dashboard");
+  const region = page.getByRole("region", { name: t("analysis:toLimit.titleSodium") });
+  await expect(region).toContainText(/Sodium.*\d mg/);
+  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("switch", { name: t("analysis:toLimit.sodium") }).check();
+  const typed = dialog.getByRole("textbox", { name: /Sodium/ });
+  await expect(typed).toHaveValue("2300");
+  await typed.fill("1501");
+  await typed.press("Enter");
+  await dialog.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  const bar = region.getByRole("progressbar", { name: t("analysis:toLimit.sodium") });
+  await expect(bar).toHaveAttribute("aria-valuetext", /of 1,501\smg at most/);
+});
+
 test("shows sugars and salt of the day, and says when a limit is passed", { tag: "@spanish" }, async ({
   page,
   t,

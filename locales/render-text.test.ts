@@ -52,6 +52,7 @@ const values = {
   amount: "140 g",
   cups: "1½",
   grams: 1234.5,
+  sodiumMg: 1234,
   count: 2,
   ...{ drinks: 2.7, percent: 48, goal: 25, dayGrams: 20, actual: "0,3", target: "7,5", unit: "mg", days: 5 },
   ...{

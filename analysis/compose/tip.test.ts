@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { type Micronutrients, micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import type { Country } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { tipFor } from "./tip.ts";
@@ -39,8 +40,8 @@ function meal(foods: readonly AnalysedFood[], language: MealAnalysis["language"]
 }
 
 /** As the person reads it, in the language of the meal. */
-function tipOf({ language, foods }: MealAnalysis): string {
-  return renderText({ language, country: null }, tipFor(foods));
+function tipOf({ language, foods }: MealAnalysis, country: Country | null = null): string {
+  return renderText({ language, country }, tipFor(foods, country));
 }
 
 describe("a tip", () => {
@@ -49,6 +50,12 @@ describe("a tip", () => {
     expect(tip).toContain("soup");
     expect(tip).toContain("4.8 g of salt");
     expect(tip).toContain("95 %");
+  });
+
+  it("tells the same of sodium where labels state that", () => {
+    const salty = meal([food("soup", { sodiumMg: 1500 }), food("bread", { sodiumMg: 400 })]);
+    expect(tipOf(salty, "US")).toContain("1,900 mg of sodium here, 95 %");
+    expect(tipOf({ ...salty, language: "es" }, "MX")).toContain("1,900 mg de sodio");
   });
 
   it("does not blame fruit for its sugars", () => {
@@ -73,7 +80,7 @@ describe("a tip", () => {
   });
 
   it("is plain for a meal that nothing stands out of", () => {
-    expect(tipFor([food("snack", {})]).key).toBe("advice:tip.balanced");
+    expect(tipFor([food("snack", {})], null).key).toBe("advice:tip.balanced");
   });
 
   it("is complete and the same each time, for any meal in any language", () => {

@@ -2,6 +2,9 @@
 import { kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { macronutrientsOf, micronutrientIn } from "#domain/nutrition/meal-totals.ts";
+import { sodiumMgOf } from "#domain/nutrition/salt.ts";
+import type { Country } from "#domain/people/country.ts";
+import { printsSodium } from "#domain/products/printed-figures.ts";
 import type { Text, TextKey } from "#locales/render-text.ts";
 import { caffeineMgOf } from "./caffeine.ts";
 import {
@@ -91,6 +94,7 @@ function tipsForTooMuch(foods: readonly AnalysedFood[], { key, amount, ofDay }: 
       values: {
         food: mainSource(foods, amount),
         grams: Math.round(total * 10) / 10,
+        ...(amount === salt && { sodiumMg: Math.round(sodiumMgOf(total)) }),
         percent: Math.round(share * 100),
       },
     },
@@ -145,11 +149,15 @@ function mineralTips(foods: readonly AnalysedFood[]): Tip[] {
   return tips;
 }
 
-/** The tip for a meal. One in which nothing stands out gets the plain one. */
-export function tipFor(foods: readonly AnalysedFood[]): Text {
+/** The tip for a meal, of sodium where labels state it. One in which nothing stands out gets the plain one. */
+export function tipFor(foods: readonly AnalysedFood[], country: Country | null): Text {
   const { calories, protein, fiber } = macronutrientsOf(foods);
   const tips: Tip[] = [
-    ...tipsForTooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
+    ...tipsForTooMuch(foods, {
+      key: printsSodium(country) ? "advice:tip.sodiumHigh" : "advice:tip.saltHigh",
+      amount: salt,
+      ofDay: daily.saltGrams,
+    }),
     ...tipsForTooMuch(foods, { key: "advice:tip.sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
     ...tipsForTooMuch(foods, {
       key: "advice:tip.saturatedFatHigh",

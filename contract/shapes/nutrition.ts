@@ -53,6 +53,13 @@ export const totalsToLimit = z.object({
   knownFor: z.object(toLimit),
 });
 
+/** g; what is absent is unknown. */
+export const knownToLimit = z.object({
+  sugars: z.optional(amount),
+  saturatedFat: z.optional(amount),
+  salt: z.optional(amount),
+});
+
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
 
@@ -89,6 +96,8 @@ export const analysedFood = z.object({
   source: foodSource,
   /** Unrounded, so that the browser can preview a change of grams. */
   per100Grams: macronutrientFigures,
+  /** What is absent is unknown. */
+  toLimitPer100Grams: z.optional(knownToLimit),
   /** 0 to 1 */
   confidence: amount,
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),

@@ -10,8 +10,8 @@ export const limitRanges = {
   salt: { min: 0.5, max: 20, step: 0.5 },
 } as const satisfies Record<NutrientToLimit, GoalRange>;
 
-/** Limits are multiples of it, g. */
-export const limitPrecision = 0.1;
+/** Limits are multiples of it, g: the salt of 1 mg of sodium. */
+export const limitPrecision = 0.0025;
 
 /** g a day of an adult: the reference intakes of Regulation (EU) No 1169/2011, Annex XIII, that labels refer to. */
 export const referenceLimits = { sugars: 90, saturatedFat: 20, salt: 6 } as const satisfies Limits;

@@ -108,8 +108,15 @@ export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | 
 }
 
 /** What its source states of the nutrients to limit; nothing where the food has a row of the table, which is looked up. */
-function statedToLimit({ product, source, per100Grams, grams }: AnalysedFood): KnownToLimit {
-  if (!product && source.table !== modelEstimateTable) return {};
+function statedToLimit(food: AnalysedFood): KnownToLimit {
+  return food.product || food.source.table === modelEstimateTable ? toLimitIn(food, food.grams) : {};
+}
+
+/** g of the nutrients to limit in so many grams of a food, without those that its packet leaves out. */
+export function toLimitIn(
+  { product, per100Grams }: Pick<AnalysedFood, "product" | "per100Grams">,
+  grams: number,
+): KnownToLimit {
   // Older analyses say only whether all of them are stated.
   const unknown = product ? (product.unknownToLimit ?? (product.isScored ? [] : nutrientsToLimit)) : [];
   const amounts = amountsToLimit(per100Grams, grams);

@@ -52,6 +52,12 @@ it("limits are none until they are set, and are shown beside the day", async () 
   expect([(await stored()).limits, (await summary()).limits]).toEqual([limits, limits]);
 });
 
+it("a limit that was typed as whole mg of sodium is stored as the same salt", async () => {
+  const ofSodium = { ...defaultGoals, limits: { salt: 3.7525 } };
+  expect((await save(ofSodium)).body).toEqual(ofSodium);
+  expect((await stored()).limits).toEqual({ salt: 3.7525 });
+});
+
 it("limits outlive a change by a program that knows only the goals, until they are taken away", async () => {
   await save({ ...defaultGoals, limits });
   expect((await save({ ...defaultGoals, calories: 1800 })).body).toMatchObject({ calories: 1800, limits });
@@ -59,7 +65,7 @@ it("limits outlive a change by a program that knows only the goals, until they a
   expect(await stored()).toEqual(defaultGoals);
 });
 
-it.each([{ sugars: 0 }, { salt: 21 }, { salt: 5.55 }, { protein: 9 }, { sugars: "60" }])(
+it.each([{ sugars: 0 }, { salt: 21 }, { salt: 5.551 }, { protein: 9 }, { sugars: "60" }])(
   "refuses limits of %o",
   async (wrong) => {
     expect((await save({ ...defaultGoals, limits: wrong })).body.code).toBe("invalid_request");

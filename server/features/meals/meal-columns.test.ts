@@ -28,7 +28,7 @@ const cellOf = (name: string, of = exported) => mealColumns.find((column) => col
 
 it("the columns of the export keep their names and their order", () => {
   const published =
-    "date,time,time_zone,meal,meal_nutri_score,food,grams,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,vitaminD_ug,vitaminB12_ug,vitaminB9_ug,vitaminA_ug,vitaminC_mg,vitaminK_ug,vitaminE_mg,vitaminB1_mg,calcium_mg,iron_mg,magnesium_mg,potassium_mg,zinc_mg,iodine_ug,selenium_ug,omega3_g,source_table,source_code,source_description,meal_type,sugars_g,saturated_fat_g,salt_g";
+    "date,time,time_zone,meal,meal_nutri_score,food,grams,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,vitaminD_ug,vitaminB12_ug,vitaminB9_ug,vitaminA_ug,vitaminC_mg,vitaminK_ug,vitaminE_mg,vitaminB1_mg,calcium_mg,iron_mg,magnesium_mg,potassium_mg,zinc_mg,iodine_ug,selenium_ug,omega3_g,source_table,source_code,source_description,meal_type,sugars_g,saturated_fat_g,salt_g,sodium_mg";
   // New ones come after them.
   const names = mealColumns.map(({ name }) => name).join(",");
   expect(`${names},`.slice(0, published.length + 1)).toBe(`${published},`);
@@ -49,7 +49,8 @@ it("a cell is the figure of its column: the clock of the meal's time zone, amoun
     0.6,
   ]);
   expect([cellOf("iron_mg"), cellOf("source_code")]).toEqual([1.81, "56205001"]);
-  expect(["sugars_g", "saturated_fat_g", "salt_g"].map((name) => cellOf(name))).toEqual([0.12, null, 0.5]);
+  expect(["sugars_g", "saturated_fat_g"].map((name) => cellOf(name))).toEqual([0.12, null]);
+  expect(["salt_g", "sodium_mg"].map((name) => cellOf(name))).toEqual([0.5, 200]);
   expect(cellOf("meal_type")).toBe("lunch");
   expect(cellOf("meal_type", { ...exported, meal: { ...exported.meal, mealType: "snack" } })).toBe("snack");
 });

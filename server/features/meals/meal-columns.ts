@@ -5,6 +5,7 @@ import {
   micronutrientUnits,
 } from "#domain/nutrition/nutrients.ts";
 import type { KnownToLimit, NutrientToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
+import { sodiumMgOf } from "#domain/nutrition/salt.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
@@ -73,4 +74,8 @@ export const mealColumns: readonly Column[] = [
   toLimitColumn("sugars_g", "sugars"),
   toLimitColumn("saturated_fat_g", "saturatedFat"),
   toLimitColumn("salt_g", "salt"),
+  {
+    name: "sodium_mg",
+    cell: ({ toLimit: { salt } }) => (salt === undefined ? null : Math.round(sodiumMgOf(salt))),
+  },
 ];

@@ -42,5 +42,5 @@ export function presentMeal(meal: MealToPresent, reader: Reader): Meal {
 /** In the account's words of today, so it is not stored. It quotes rows of the table: a meal with another food has none. */
 function tipOf({ foods }: MealToPresent, { caller, findFood }: Reader): string | undefined {
   const rows = rowsOf(foods.map((food, at) => toMealPart(food, at, findFood)));
-  return rows && renderText(caller, tipFor(rows));
+  return rows && renderText(caller, tipFor(rows, caller.country));
 }

@@ -12,7 +12,7 @@ export function presentFor(submission: Submission, caller: SubmissionOwner): Sub
   return presentSubmission(submission, {
     hasMicronutrients: hasEntitlement(caller, "micronutrients"),
     nutritionalTip: hasEntitlement(caller, "tips")
-      ? renderText(speakerOf(analysis), tipFor(analysis.foods))
+      ? renderText(speakerOf(analysis), tipFor(analysis.foods, analysis.country ?? null))
       : undefined,
   });
 }

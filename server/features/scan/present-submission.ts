@@ -3,6 +3,7 @@ import type { ClarificationQuestionAnswer, MealReader, SubmissionAnalysis } from
 import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
 import type { AlsoSeenFood, AnalysedFood, OwnMeal, ProductDetails } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { toLimitIn } from "#domain/nutrition/saved-food.ts";
 import { shownCandidates } from "#domain/nutrition/shown-candidates.ts";
 import type { Submission } from "./submission.ts";
 
@@ -15,6 +16,7 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
     ...foodFigures(food),
     source: food.source,
     per100Grams: { calories, protein, carbs, fat, fiber },
+    toLimitPer100Grams: toLimitIn(food, 100),
     confidence: food.confidence,
     candidates: shownCandidates(food),
     ...(food.portions ? { portions: [...food.portions] } : {}),

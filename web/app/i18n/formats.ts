@@ -27,8 +27,8 @@ export interface Formats {
   readonly energyUnit: EnergyUnit;
   /** One after the other, without those that are empty. */
   readonly inline: (parts: readonly (string | undefined)[]) => string;
-  /** A micronutrient or macronutrient in its own unit, to two decimals. */
-  readonly amount: (amount: number, unit: "g" | "mg" | "µg") => string;
+  /** A micronutrient or macronutrient in its own unit, to two decimals unless given. */
+  readonly amount: (amount: number, unit: "g" | "mg" | "µg", decimals?: number) => string;
   /** "Fat and Fiber", as the language joins words. */
   readonly list: (items: readonly string[]) => string;
   /** `day` is YYYY-MM-DD and means that day wherever the reader is. */
@@ -84,7 +84,7 @@ function createFormats(
     energyFigure,
     energyUnit,
     inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join("\u00a0· "),
-    amount: (amount, unit) => withUnit(number(amount, 2), unit),
+    amount: (amount, unit, decimals = 2) => withUnit(number(amount, decimals), unit),
     list: (items) => list().format(items),
     day: createDayFormat(locale),
   };

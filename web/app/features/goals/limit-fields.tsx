@@ -1,19 +1,20 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type Limits, limitRanges, referenceLimits } from "#domain/goals/limits.ts";
-import { type NutrientToLimit, nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
-import { useFormats } from "../../i18n/use-formats.ts";
+import type { Limits } from "#domain/goals/limits.ts";
+import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { useTypedNumber } from "../../ui/use-typed-number.ts";
+import { type ShownToLimit, useToLimit } from "../nutrition/use-to-limit.ts";
 
 interface LimitFieldsProps {
   readonly limits: Limits;
   readonly onChange: (limits: Limits) => void;
 }
 
-/** A limit of each, where the person wants one. */
+/** A limit of each, in the unit of labels, where the person wants one. */
 export function LimitFields({ limits, onChange }: LimitFieldsProps) {
   const { t } = useTranslation("dashboard");
+  const { shown } = useToLimit();
   return (
     <section className="grid gap-3 border-t border-line pt-5">
       <div>
@@ -23,7 +24,7 @@ export function LimitFields({ limits, onChange }: LimitFieldsProps) {
       {nutrientsToLimit.map((name) => (
         <LimitField
           key={name}
-          name={name}
+          shown={shown(name)}
           limit={limits[name]}
           onChange={(limit) => {
             const { [name]: _, ...others } = limits;
@@ -36,27 +37,29 @@ export function LimitFields({ limits, onChange }: LimitFieldsProps) {
 }
 
 interface LimitFieldProps {
-  readonly name: NutrientToLimit;
+  readonly shown: ShownToLimit;
   readonly limit: number | undefined;
   readonly onChange: (limit: number | undefined) => void;
 }
 
-function LimitField({ name, limit, onChange }: LimitFieldProps) {
-  const { t } = useTranslation(["dashboard", "analysis"]);
-  const formats = useFormats();
-  const nutrient = t(`analysis:toLimit.${name}`);
+function LimitField({ shown, limit, onChange }: LimitFieldProps) {
+  const { t } = useTranslation("dashboard");
+  const reference = shown.toGrams(shown.reference);
+  const amount = shown.amount(reference);
   return (
     <div className="grid gap-1">
       <SwitchField
-        label={nutrient}
+        label={shown.label}
         isOn={limit !== undefined}
-        onChange={(isOn) => onChange(isOn ? referenceLimits[name] : undefined)}
+        onChange={(isOn) => onChange(isOn ? reference : undefined)}
       />
       {limit !== undefined && (
         <>
-          <LimitAmount name={name} label={nutrient} limit={limit} onChange={onChange} />
+          <LimitAmount shown={shown} limit={limit} onChange={onChange} />
           <p className="text-sm text-ink-muted">
-            {t("goals.limits.reference", { amount: formats.grams(referenceLimits[name]) })}
+            {shown.name === "sodium"
+              ? t("goals.limits.referenceSodium", { amount })
+              : t("goals.limits.reference", { amount })}
           </p>
         </>
       )}
@@ -65,29 +68,30 @@ function LimitField({ name, limit, onChange }: LimitFieldProps) {
 }
 
 interface LimitAmountProps {
-  readonly name: NutrientToLimit;
-  readonly label: string;
+  readonly shown: ShownToLimit;
   readonly limit: number;
   readonly onChange: (limit: number) => void;
 }
 
-function LimitAmount({ name, label, limit, onChange }: LimitAmountProps) {
+function LimitAmount({ shown, limit, onChange }: LimitAmountProps) {
   const { t } = useTranslation("dashboard");
-  const formats = useFormats();
-  const { min, max, step } = limitRanges[name];
+  const { label, unit, range } = shown;
+  const { min, max, step } = range;
+  const value = shown.fromGrams(limit);
+  const changeTo = (printed: number) => onChange(shown.toGrams(printed));
   const problemId = `${useId()}-problem`;
   const decimals = Number.isInteger(step) ? 0 : 1;
-  const typed = useTypedNumber({ value: limit, min, max, step, unit: "g", decimals, onChange });
+  const typed = useTypedNumber({ value, min, max, step, unit, decimals, onChange: changeTo });
   return (
     <>
       <div className="flex items-center gap-3">
         <input
           type="range"
           {...{ min, max, step }}
-          value={limit}
+          value={value}
           aria-label={label}
-          aria-valuetext={formats.grams(limit, 1)}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          aria-valuetext={shown.amount(limit)}
+          onChange={(event) => changeTo(event.target.valueAsNumber)}
           className="h-8 min-w-0 flex-1"
         />
         <span className="figures flex items-baseline gap-1 font-heading text-lg font-bold">
@@ -98,7 +102,7 @@ function LimitAmount({ name, label, limit, onChange }: LimitAmountProps) {
             aria-describedby={problemId}
             className="w-[4.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
           />
-          <span aria-hidden="true">g</span>
+          <span aria-hidden="true">{unit}</span>
         </span>
       </div>
       <p id={problemId} role="status" className="text-sm text-warning empty:hidden">

@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
+import { storedPreferences, storePreferences } from "../../storage/diary-preferences.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { SourceNote } from "./source-note.tsx";
@@ -21,6 +22,17 @@ test("labels a model's figures as an estimate without a table", async () => {
   renderApp(<SourceNote source={{ table: modelEstimateTable, code: "", description: "flurg" }} />);
   expect(await screen.findByText(/Estimated by a language model/)).toBeDefined();
   expect(screen.queryByText(/USDA|code/)).toBeNull();
+});
+
+test("states sodium beside sugars where labels do, and leaves out what is unknown", async () => {
+  storePreferences({ ...storedPreferences(), country: "US" });
+  const source = { table: "FNDDS 2021-2023", code: "63101000", description: "Apple, raw" };
+  const per100Grams = { calories: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4 };
+  renderApp(<SourceNote source={source} per100Grams={per100Grams} toLimit={{ sugars: 10.4, salt: 0.01 }} />);
+  expect((await screen.findByText("Sodium")).nextSibling?.textContent).toBe("4\u00a0mg");
+  expect(screen.getByText("Sugars").nextSibling?.textContent).toBe("10.4\u00a0g");
+  expect(screen.queryByText("Saturated fat")).toBeNull();
+  localStorage.clear();
 });
 
 test("folds what a standard recipe is made of, in the person's language", async () => {

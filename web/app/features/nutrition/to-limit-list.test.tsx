@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storedPreferences, storePreferences } from "../../storage/diary-preferences.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { stubServer } from "../../testing/stub-server.ts";
 import { ToLimitList } from "./to-limit-list.tsx";
@@ -35,4 +36,19 @@ it("says by how much a limit is passed, and never that it is reached", () => {
   );
   screen.getByRole("progressbar", { name: "Saturated fat" });
   expect(screen.queryByText(/reached/)).toBeNull();
+});
+
+it("writes salt as sodium in mg where labels do", () => {
+  storePreferences({ ...storedPreferences(), country: "US" });
+  const salted = {
+    ...totals,
+    amounts: { ...totals.amounts, salt: 6.3 },
+    knownFor: { ...totals.knownFor, salt: 2 },
+  };
+  renderApp(<ToLimitList totals={salted} limits={{ salt: 5.75 }} />);
+  screen.getByRole("region", { name: "Sugars, saturated fat and sodium" });
+  expect(screen.getByRole("progressbar", { name: "Sodium" }).getAttribute("aria-valuetext")).toBe(
+    "Sodium: 2,520\u00a0mg of 2,300\u00a0mg at most, 220\u00a0mg above",
+  );
+  expect(screen.queryByText("Salt")).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Sugars, saturated fat and salt, beside the limits that the person set. What not every food states is "at least".
+// Sugars, saturated fat and salt or sodium, beside the limits that the person set. What not every food states is "at least".
 import { useTranslation } from "react-i18next";
 import type { Limits } from "#domain/goals/limits.ts";
 import { isAboveLimit } from "#domain/insights/goal-level.ts";
@@ -7,9 +7,9 @@ import {
   nutrientsToLimit,
   type TotalsToLimit,
 } from "#domain/nutrition/nutrients-to-limit.ts";
-import { useFormats } from "../../i18n/use-formats.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { AboveGoal } from "./above-goal.tsx";
+import { type ShownToLimit, useToLimit } from "./use-to-limit.ts";
 
 interface ToLimitListProps {
   readonly totals: TotalsToLimit;
@@ -18,15 +18,16 @@ interface ToLimitListProps {
 
 export function ToLimitList({ totals, limits = {} }: ToLimitListProps) {
   const { t } = useTranslation("analysis");
+  const { shown, title } = useToLimit();
   if (totals.foodCount === 0) return null;
   const isPartly = nutrientsToLimit.some(
     (name) => totals.amounts[name] !== null && totals.knownFor[name] < totals.foodCount,
   );
   return (
-    <section aria-label={t("toLimit.title")} className="grid gap-1.5">
+    <section aria-label={title} className="grid gap-1.5">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-2.5">
         {nutrientsToLimit.map((name) => (
-          <ToLimit key={name} name={name} totals={totals} limit={limits[name]} />
+          <ToLimit key={name} name={name} shown={shown(name)} totals={totals} limit={limits[name]} />
         ))}
       </dl>
       {isPartly && <p className="text-xs text-ink-muted">{t("toLimit.partly")}</p>}
@@ -36,33 +37,33 @@ export function ToLimitList({ totals, limits = {} }: ToLimitListProps) {
 
 interface ToLimitProps {
   readonly name: NutrientToLimit;
+  readonly shown: ShownToLimit;
   readonly totals: TotalsToLimit;
   readonly limit: number | undefined;
 }
 
-function ToLimit({ name, totals, limit }: ToLimitProps) {
+function ToLimit({ name, shown, totals, limit }: ToLimitProps) {
   const { t } = useTranslation("analysis");
-  const formats = useFormats();
   const amount = totals.amounts[name];
-  const decimals = name === "salt" ? 1 : 0;
-  const grams = (value: number) => formats.grams(value, decimals);
   if (amount === null)
     return (
-      <Line name={t(`toLimit.${name}`)}>
+      <Line name={shown.label}>
         <dd className="text-ink-muted italic">{t("micro.unknown")}</dd>
       </Line>
     );
   const figure =
-    totals.knownFor[name] < totals.foodCount ? t("micro.atLeast", { amount: grams(amount) }) : grams(amount);
+    totals.knownFor[name] < totals.foodCount
+      ? t("micro.atLeast", { amount: shown.amount(amount) })
+      : shown.amount(amount);
   if (limit === undefined)
     return (
-      <Line name={t(`toLimit.${name}`)}>
+      <Line name={shown.label}>
         <dd className="figures ml-auto font-semibold">{figure}</dd>
       </Line>
     );
-  const isAbove = isAboveLimit(amount, limit, decimals);
-  const values = { name: t(`toLimit.${name}`), amount: figure, limit: grams(limit) };
-  const excess = grams(amount - limit);
+  const isAbove = isAboveLimit(shown.fromGrams(amount), shown.fromGrams(limit), shown.decimals);
+  const values = { name: shown.label, amount: figure, limit: shown.amount(limit) };
+  const excess = shown.amount(amount - limit);
   const text = t("toLimit.bar", values);
   return (
     <Line name={values.name}>

@@ -6,6 +6,7 @@ import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { ArrowUpIcon } from "../../../ui/icons/status-icons.tsx";
+import { useToLimit } from "../../nutrition/use-to-limit.ts";
 
 type ReportDay = WeekReport["days"][number];
 
@@ -15,13 +16,14 @@ const dayCell = "sticky left-0 bg-card py-1.5 pr-2 text-left";
 
 /** Day by day; wider than a phone, where it moves sideways. */
 export function ReportDays({ report }: { report: WeekReport }) {
-  const { t } = useTranslation(["dashboard", "analysis"]);
+  const { t } = useTranslation("dashboard");
   const { hidesCalories } = usePreferences();
+  const toLimit = useToLimit();
   const shown = macronutrientNames.filter((name) => name !== "calories" || !hidesCalories);
   return (
     <div className="grid min-w-0 gap-2">
       <h2 id="report-days" className="text-lg">
-        {t("dashboard:report.days")}
+        {t("report.days")}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
       <section className="relative overflow-x-auto" tabIndex={0} aria-labelledby="report-days">
@@ -29,16 +31,16 @@ export function ReportDays({ report }: { report: WeekReport }) {
           <thead>
             <tr className="border-b border-line text-ink-muted">
               <th scope="col" className={`${dayCell} font-medium`}>
-                {t("dashboard:analysis.when")}
+                {t("analysis.when")}
               </th>
               {shown.map((name) => (
                 <th key={name} scope="col" className={`${cell} font-medium`}>
-                  {t(`dashboard:goals.${name}`)}
+                  {t(`goals.${name}`)}
                 </th>
               ))}
               {nutrientsToLimit.map((name) => (
                 <th key={name} scope="col" className={`${cell} font-medium`}>
-                  {t(`analysis:toLimit.${name}`)}
+                  {toLimit.shown(name).label}
                 </th>
               ))}
             </tr>
@@ -50,7 +52,7 @@ export function ReportDays({ report }: { report: WeekReport }) {
           </tbody>
         </table>
       </section>
-      <p className="text-xs text-ink-muted">{t("dashboard:report.marks")}</p>
+      <p className="text-xs text-ink-muted">{t("report.marks")}</p>
     </div>
   );
 }
@@ -94,10 +96,10 @@ function DayRow({ day, shown }: DayRowProps) {
 /** With a plus where some foods do not state it. */
 function AmountToLimit({ day, name }: { day: ReportDay; name: (typeof nutrientsToLimit)[number] }) {
   const { t } = useTranslation("analysis");
-  const formats = useFormats();
+  const { shown } = useToLimit();
   const amount = day.toLimit.amounts[name];
   if (amount === null) return "–";
-  const text = formats.grams(amount, name === "salt" ? 1 : 0);
+  const text = shown(name).amount(amount);
   if (day.toLimit.knownFor[name] === day.toLimit.foodCount) return text;
   return (
     <>

@@ -20,7 +20,7 @@ export function FoodDetails({ food, isUnsure, onSwap }: FoodDetailsProps) {
   return (
     <div className="grid gap-4 rounded-lg bg-oat/60 p-4">
       {isUnsure && <p className="text-sm font-medium">{t("food.unsureText")}</p>}
-      <SourceNote source={food.source} per100Grams={food.per100Grams} />
+      <SourceNote source={food.source} per100Grams={food.per100Grams} toLimit={food.toLimitPer100Grams} />
       <SwapChoices food={food} onSwap={onSwap} />
     </div>
   );
