@@ -27,3 +27,9 @@ export function knownMacrosOf(meals: readonly { readonly foods: readonly Counted
 export function lowerBoundsOf({ foodCount, knownFor }: KnownMacros) {
   return macrosInGrams.filter((name) => knownFor[name] < foodCount);
 }
+
+/** The macronutrients that are known for no food: no sum of them is shown, not even 0. */
+export function unstatedMacrosOf(meals: readonly { readonly foods: readonly CountedFood[] }[]) {
+  const { foodCount, knownFor } = knownMacrosOf(meals);
+  return foodCount === 0 ? [] : macrosInGrams.filter((name) => knownFor[name] === 0);
+}

@@ -5,7 +5,9 @@ import type { listOwnProducts } from "#contract/endpoints/products.ts";
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
+import { macrosInGrams, unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
 
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
@@ -40,6 +42,8 @@ export interface Addable {
   /** kcal of `grams`; g. */
   readonly calories: number;
   readonly macros: RowMacros;
+  /** Macronutrients that are 0 in `macros` because nobody stated them. */
+  readonly notStated?: readonly MacronutrientName[];
   /** Its grams can be chosen. */
   readonly isScalable: boolean;
   /** A row of the table, which has household sizes. */
@@ -117,6 +121,7 @@ export function addableOfOwn(ownFood: OwnFood, portions?: PackPortions): Addable
   return {
     ...{ key: id, name, grams, isScalable: true, ownFood },
     ...figuresOf(ownFood, grams),
+    notStated: ownFood.unknown,
     item: (chosen) => ({ from: "ownFood", id, grams: chosen }),
     ...(portions && { portions }),
   };
@@ -148,6 +153,7 @@ export function addableOfProduct({
     ...{ key: `product ${code}`, name, grams, isScalable: true, portions: { servingGrams, packGrams } },
     ...(brand !== null && { detail: brand }),
     ...figuresOf({ calories: figures.calories, ...known }, grams),
+    notStated: macrosInGrams.filter((macro) => figures[macro] === null),
     item: (chosen) => ({ from: "product", code, grams: chosen }),
   };
 }
@@ -170,6 +176,7 @@ export function addableOfFavourite(favourite: Favourite): Addable {
   const detail = foods.map((food) => food.name).join(", ");
   return {
     ...{ key: id, name, grams, calories, macros: { protein, carbs, fat, fiber }, isScalable: false },
+    notStated: unstatedMacrosOf([favourite]),
     ...(detail !== name && { detail }),
     ...(foods.length > 1 && { amountName: "all" as const }),
     item: () => ({ from: "favourite", id }),
@@ -180,10 +187,12 @@ export function addableOfFavourite(favourite: Favourite): Addable {
 type QuickItem = Omit<Extract<LoggedItem, { from: "quick" }>, "from">;
 
 /** Calories alone, each time something new. */
-export function addableOfQuick({ name, calories, protein, carbs, fat, fiber }: QuickItem): Addable {
+export function addableOfQuick({ name, calories, ...stated }: QuickItem): Addable {
+  const { protein = null, carbs = null, fat = null, fiber = null } = stated;
   const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };
+  const notStated = macrosInGrams.filter((macro) => (stated[macro] ?? null) === null);
   return {
-    ...{ key: "quick", name, grams: 0, calories, macros, isScalable: false },
+    ...{ notStated, key: "quick", name, grams: 0, calories, macros, isScalable: false },
     item: () => ({ from: "quick", name, calories, protein, carbs, fat, fiber }),
   };
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
@@ -13,13 +14,14 @@ interface RowFiguresProps {
   readonly name: string;
   readonly calories: number;
   readonly macros: RowMacros;
+  readonly notStated?: readonly MacronutrientName[];
   /** The amount, before the macros. */
   readonly children: ReactNode;
 }
 
 /** Two lines of a found food: name and calories; amount and macros. */
-export function RowFigures({ name, calories, macros, children }: RowFiguresProps) {
-  const { t } = useTranslation("add");
+export function RowFigures({ name, calories, macros, notStated = [], children }: RowFiguresProps) {
+  const { t } = useTranslation(["add", "analysis"]);
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
   const shownMacros = useShownMacros();
@@ -45,8 +47,18 @@ export function RowFigures({ name, calories, macros, children }: RowFiguresProps
                 <span aria-hidden="true" className={classes("font-semibold", macroStyles[macro].text)}>
                   {t(`macros.short.${macro}`)}
                 </span>
-                <span className="sr-only">{shownMacros.nameOf(macro)}</span> {formats.number(figures[macro])}
-                <span className="sr-only"> g</span>
+                <span className="sr-only">{shownMacros.nameOf(macro)}</span>{" "}
+                {notStated.includes(macro) ? (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">{t("analysis:product.notStated")}</span>
+                  </>
+                ) : (
+                  <>
+                    {formats.number(figures[macro])}
+                    <span className="sr-only"> g</span>
+                  </>
+                )}
               </span>
             </Fragment>
           ))}

@@ -3,6 +3,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { progressOf, sumMacronutrients } from "#domain/insights/day-summary.ts";
 import { goalLevelOf } from "#domain/insights/goal-level.ts";
+import { unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -34,7 +35,7 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
       className="grid gap-3 rounded-xl border border-line bg-card p-4 shadow-card"
     >
       <Hero total={total} goals={goals} isLoading={loaded === undefined} />
-      <MacroLine macros={total} />
+      <MacroLine macros={total} notStated={unstatedMacrosOf(meals)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -182,7 +183,7 @@ function EditedTotal({ edit }: { edit: MealEdit }) {
         <p className="text-sm font-semibold text-ink-muted">{t("edit.total")}</p>
         <CalorieBadge kcal={total.calories} size="sm" />
       </div>
-      <MacroLine macros={total} />
+      <MacroLine macros={total} notStated={unstatedMacrosOf([edit])} />
     </div>
   );
 }

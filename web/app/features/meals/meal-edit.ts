@@ -3,7 +3,11 @@ import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
-import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import {
+  type MacronutrientName,
+  type Macronutrients,
+  macronutrientNames,
+} from "#domain/nutrition/nutrients.ts";
 import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 
@@ -15,6 +19,8 @@ export interface EditedFood {
   readonly grams: number;
   /** kcal and g of `grams` of it. */
   readonly base: Macronutrients & { readonly grams: number };
+  /** What its source does not give. */
+  readonly unknown?: readonly MacronutrientName[];
   /** Of a food whose weight is not known: so many times what the meal has of it; 1 unless given. */
   readonly share?: number;
   /** A dish of a recipe, which no food of the table takes the place of in household sizes. */
@@ -36,7 +42,7 @@ export function formatLocalMinute(instant: string, timeZone: string): string {
 }
 
 function toEdited(
-  { name, source, ingredients, ...base }: Meal["foods"][number],
+  { name, source, ingredients, unknown, ...base }: Meal["foods"][number],
   position: number,
 ): EditedFood {
   const { grams, calories, protein, carbs, fat, fiber } = base;
@@ -44,6 +50,7 @@ function toEdited(
   return {
     ...{ position, name, source, base: figures },
     grams: roundFoodGrams(grams),
+    ...(unknown && { unknown }),
     ...(ingredients && { isDish: true }),
   };
 }

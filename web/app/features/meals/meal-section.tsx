@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
+import { unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -136,7 +137,7 @@ function MealSum({ meals, day }: { meals: readonly Meal[]; day: CalendarDay }) {
           <span className="sr-only"> {t("meal.share")}</span>
         </span>
       )}
-      <MacroCells figures={sum} />
+      <MacroCells figures={sum} notStated={unstatedMacrosOf(meals)} />
       {!hidesCalories && (
         <span className={`${kcalColumn} font-semibold`}>
           {formats.energyFigure(sum.calories)}

@@ -52,6 +52,22 @@ it.each([
   expect(text.parentElement?.classList.contains("text-above")).toBe(warns);
 });
 
+it("says of calories alone that the rest is not stated, and shows no 0 g of it", async () => {
+  const unknown = ["protein", "carbs", "fat", "fiber"] as const;
+  const none = { protein: 0, carbs: 0, fat: 0, fiber: 0 };
+  const food = { name: "Cake", grams: 0, calories: 300, ...none, source: rice.foods[0]?.source, unknown };
+  stubServer({
+    ...member,
+    "POST /api/meals/list": respondWith([{ ...rice, name: "Cake", quantity: 0, ...none, foods: [food] }]),
+  });
+  showMealsPage();
+  await userEvent.click(await findRow("Cake"));
+  await waitFor(() =>
+    expect(screen.getAllByText("Protein, carbs, fat and fiber: not stated")).toHaveLength(2),
+  );
+  expect(screen.queryByText("0\u00a0g")).toBeNull();
+});
+
 describe("deleting a meal", () => {
   const deletion = `DELETE /api/meals/${rice.id}`;
   const stub = (answer: () => Response) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { classes } from "../../../ui/classes.ts";
 import { AgainIcon, TrashIcon } from "../../../ui/icons/action-icons.tsx";
@@ -101,6 +102,7 @@ function MealLine({ meal, day, isOpen = false }: MealLineProps) {
       name={name}
       grams={quantity}
       figures={meal}
+      notStated={unstatedMacrosOf([meal])}
       mark={picture && <img src={picture} alt="" className="size-9 shrink-0 rounded-md object-cover" />}
       trailing={
         foods.length > 1 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import type { MacronutrientName, Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -16,6 +16,8 @@ interface RowLineProps {
   /** Of the food, g; 0 where it is not known. */
   readonly grams: number;
   readonly figures: Macronutrients;
+  /** Of the macronutrients: no figure is shown. */
+  readonly notStated?: readonly MacronutrientName[] | undefined;
   /** Before the name. */
   readonly mark?: ReactNode;
   /** In the last column, below the meal's button. */
@@ -24,7 +26,7 @@ interface RowLineProps {
 }
 
 /** One line of a food wherever the diary shows one. A long name takes a second line; in large text the figures go below it, so that no word breaks. */
-export function RowLine({ name, grams, figures, mark, trailing, isPart = false }: RowLineProps) {
+export function RowLine({ name, grams, figures, notStated, mark, trailing, isPart = false }: RowLineProps) {
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
   return (
@@ -41,7 +43,7 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
           </>
         )}
       </span>
-      <MacroCells figures={figures} />
+      <MacroCells figures={figures} notStated={notStated} />
       <span className="ml-auto flex shrink-0 items-center gap-2">
         {!hidesCalories && (
           <span className={classes(kcalColumn, isPart ? "text-ink-soft" : "font-semibold")}>
@@ -56,7 +58,7 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
 }
 
 /** Where there is room, in the columns that the meal's sums have too. An opened row has them with their names. */
-export function MacroCells({ figures }: { figures: Macronutrients }) {
+export function MacroCells({ figures, notStated = [] }: Pick<RowLineProps, "figures" | "notStated">) {
   const formats = useFormats();
   const shown = useShownMacros().of(figures);
   return (
@@ -65,7 +67,7 @@ export function MacroCells({ figures }: { figures: Macronutrients }) {
       className="figures mr-3 hidden w-64 shrink-0 grid-cols-4 text-right text-sm text-ink-muted @min-[40rem]:grid"
     >
       {shownMacros.map((macro) => (
-        <span key={macro}>{formats.grams(shown[macro])}</span>
+        <span key={macro}>{notStated.includes(macro) ? "–" : formats.grams(shown[macro])}</span>
       ))}
     </span>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
+import { unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { AgainIcon, CopyIcon, EditIcon, MoveIcon, TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import type { IconProps } from "../../../ui/icons/icon.tsx";
@@ -42,7 +43,7 @@ export function RowPanel({ meal, actions, isAmountFirst }: RowPanelProps) {
           <Amount meal={meal} food={food} actions={actions} isFirst={isAmountFirst} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <MacroLine macros={meal} />
+          <MacroLine macros={meal} notStated={unstatedMacrosOf([meal])} />
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
             <time dateTime={meal.createdAt} className="figures">
               {time(meal.createdAt)}
@@ -165,7 +166,7 @@ function Parts({ meal }: { meal: Meal }) {
     <ul aria-label={t("card.foods")} className="ml-4 border-l-2 border-basil-300">
       {parts.map(({ food, position }) => (
         <li key={position}>
-          <RowLine isPart name={food.name} grams={food.grams} figures={food} />
+          <RowLine isPart name={food.name} grams={food.grams} figures={food} notStated={food.unknown} />
         </li>
       ))}
     </ul>
