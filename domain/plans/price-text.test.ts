@@ -16,7 +16,13 @@ it.each([
   ["en-IE", 999, "EUR", "€9.99"],
   ["es-MX", 999, "USD", "$9.99"],
   ["es-AR", 999, "USD", "$\u00a09,99"],
-  ["fr-CA", 1499, "CAD", "14,99\u00a0C$"],
+  ["es-MX", 14_900, "MXN", "$149.00"],
+  ["es-AR", 999, "ARS", "$\u00a09,99"],
+  ["es-PE", 999, "PEN", "S/\u00a09.99"],
+  ["en", 14_900, "MXN", "MXN\u00a0149.00"],
+  ["fr-CA", 1499, "CAD", "14,99\u00a0$"],
+  ["en-CA", 1499, "CAD", "$14.99"],
+  ["fr-CA", 1499, "USD", "14,99\u00a0$"],
   ["fr-CH", 999, "CHF", "9.99\u00a0CHF"],
 ])("%s: %i %s is %s", (locale, cents, currency, text) => {
   expect(priceText(locale, cents, currency)).toBe(text);
