@@ -1,4 +1,5 @@
 import { isCountry } from "#domain/people/country.ts";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { languageOf } from "#domain/people/language.ts";
 import { localeOf } from "#domain/people/locale.ts";
 import { type AccountMailParts, accountOf } from "../account/account-mails.ts";
@@ -21,7 +22,7 @@ async function buildRequested(parts: AccountMailParts, mail: WaitingMail) {
   if (!account?.verifiedAt || !account.deletesAt) return undefined;
   const { email: to, firstName, timeZone } = account;
   const locale = localeOf(account.language, account.country);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(account.deletesAt);
+  const date = dateFormat(locale, { dateStyle: "full", timeZone }).format(account.deletesAt);
   const link = `${parts.baseUrl()}/login`;
   return composeMail({ to, speaker: account, firstName, mail: "deletionRequested", values: { date }, link });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { endableWays } from "#contract/shapes/ways-in.ts";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { localeOf } from "#domain/people/locale.ts";
 import { isSignInProvider, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { renderText } from "#locales/render-text.ts";
@@ -53,7 +54,7 @@ function linkTo({ baseUrl }: AccountMailParts, page: string, token: string): str
 
 function timeText(instant: Date, { language, country, timeZone }: AccountEmail): string {
   const style = { dateStyle: "long", timeStyle: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(localeOf(language, country), style).format(instant);
+  return dateFormat(localeOf(language, country), style).format(instant);
 }
 
 async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now: Date) {

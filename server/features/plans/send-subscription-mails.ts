@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { localeOf } from "#domain/people/locale.ts";
 import { priceText } from "#domain/plans/price-text.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
@@ -75,7 +76,7 @@ function formatPlaceholders(pending: WaitingSubscriptionMail): NonNullable<Text[
   const { priceCents, currency, interval, language, country, timeZone, ...ends } = pending;
   const locale = localeOf(language, country);
   const amount = priceText(locale, priceCents, currency);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const date = dateFormat(locale, { dateStyle: "long", timeZone });
   return {
     price: { key: `payments:price.${interval}`, values: { amount } },
     date: date.format(ends.trialEndsAt ?? ends.currentPeriodEnd),

@@ -2,6 +2,7 @@ import { fromGrams, fromMl } from "#domain/body/units.ts";
 import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { roundFoodGrams } from "#domain/nutrition/round-food-grams.ts";
 import type { Country } from "#domain/people/country.ts";
+import { dateFormat } from "#domain/people/date-format.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 import { localeOf } from "#domain/people/locale.ts";
@@ -103,13 +104,10 @@ function onceUsed<Format>(create: () => Format): () => Format {
 
 /** Pages ask with few options, which they write where they ask. */
 function createDayFormat(locale: string): Formats["day"] {
-  const byOptions = new RecentMap<string, Intl.DateTimeFormat>(formatsMax);
+  const byOptions = new RecentMap<string, ReturnType<typeof dateFormat>>(formatsMax);
   return (day, options = weekdayAndDate) =>
     byOptions
-      .getOrMake(
-        JSON.stringify(options),
-        () => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
-      )
+      .getOrMake(JSON.stringify(options), () => dateFormat(locale, { ...options, timeZone: "UTC" }))
       .format(new Date(`${day}T00:00:00Z`));
 }
 

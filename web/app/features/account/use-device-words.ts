@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { useLocale } from "../../i18n/use-language.ts";
 import { cityOfZone } from "../../time/device-time-zone.ts";
 
@@ -11,7 +12,7 @@ interface SeenDevice {
 export function useDeviceWords() {
   const { t } = useTranslation("account");
   const locale = useLocale();
-  const instants = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const instants = dateFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return {
     device: ({ browser, system }: SeenDevice): string => {
       if (browser && system) return t("security.browserOnSystem", { browser, system });

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useLocale } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -50,7 +51,7 @@ export function usePeriodName(): (period: InsightPeriod) => string {
     const { from, to } = daysOfPeriod(period, today);
     if (period.range === "day") return formats.day(from);
     if (period.range === "month") return formats.day(from, { month: "long", year: "numeric" });
-    const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+    const days = dateFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
     return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
   };
 }

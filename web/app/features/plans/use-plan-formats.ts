@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { priceText } from "#domain/plans/price-text.ts";
 import { useLocale } from "../../i18n/use-language.ts";
 
@@ -10,8 +11,8 @@ interface Priced {
 export function usePlanFormats() {
   const locale = useLocale();
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
-    const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+    const long = dateFormat(locale, { dateStyle: "long" });
+    const short = dateFormat(locale, { dateStyle: "medium" });
     return {
       price: ({ priceCents, currency }: Priced) => priceText(locale, priceCents, currency),
       /** `instant` as a date in the device's time zone. */

@@ -6,6 +6,7 @@ import {
   renewRecoveryCodes,
   setUpAuthenticator,
 } from "#contract/endpoints/second-factor.ts";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { request } from "../../../api/request.ts";
 import { useLocale } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -101,7 +102,7 @@ function SetUpAlready({ since, codesLeft, onCodes }: SetUpAlreadyProps) {
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
     queryKey,
   });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(since));
+  const date = dateFormat(locale, { dateStyle: "medium" }).format(new Date(since));
   return (
     <>
       <p className="text-ink-muted">{t("signIn.appOn", { date })}</p>

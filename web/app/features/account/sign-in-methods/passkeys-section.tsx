@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { removePasskey } from "#contract/endpoints/passkeys.ts";
 import type { Passkey } from "#contract/shapes/passkeys.ts";
+import { dateFormat } from "#domain/people/date-format.ts";
 import { request } from "../../../api/request.ts";
 import { useLocale } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -59,7 +60,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     queryKey: passkeysQuery.queryKey,
   });
   const { name, createdAt, lastUsedAt } = passkey;
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const days = dateFormat(locale, { dateStyle: "medium" });
   const date = days.format(new Date(lastUsedAt ?? createdAt));
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
