@@ -108,7 +108,6 @@ const things: Words = {
   "hacerles sitio": "hacerles espacio",
   "echaba de menos": "extrañaba",
   enséñale: "muéstrale",
-  enséñame: "muéstrame",
   enséñala: "muéstrala",
   intro: "Enter",
 };

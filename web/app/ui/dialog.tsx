@@ -16,7 +16,6 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: string | undefined;
-  readonly isTitleHidden?: boolean;
   /** Shown where the title is, which then only names the dialog. */
   readonly head?: ReactNode;
   readonly width?: DialogWidth;
@@ -24,8 +23,6 @@ interface DialogProps {
   readonly belowTitle?: ReactNode;
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
-  /** Keeps the greeting that came with it. What somebody opens has no toast over its fields and tabs. */
-  readonly opensByItself?: boolean;
   /** For short questions: a card on phones too. */
   readonly isCompact?: boolean;
   /** If false, what third parties show on top of the page (a bank's challenge) stays usable; the page behind is still inert. */
@@ -76,7 +73,6 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     onClose,
     title,
     description,
-    isTitleHidden = false,
     head,
     width = "md",
     belowTitle,
@@ -84,14 +80,12 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     isCompact,
     isModal,
     isBesidePage = false,
-    opensByItself = false,
     children,
   } = props;
   const { t } = useTranslation("common");
   useCloseOnBack(onClose);
-  useEffect(() => {
-    if (!opensByItself) dismissEarlierToast();
-  }, [opensByItself]);
+  // No toast over its fields and tabs.
+  useEffect(dismissEarlierToast, []);
   const [opener] = useState(() => document.activeElement);
   return (
     <RadixDialog.Content
@@ -109,9 +103,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     >
       <div className="flex items-start gap-3 px-5 pt-4 pb-3 short:py-2 sm:px-6 sm:pt-5">
         <div className="grid flex-1 gap-1 pt-1.5">
-          <RadixDialog.Title
-            className={classes("text-xl leading-snug", (isTitleHidden || head !== undefined) && "sr-only")}
-          >
+          <RadixDialog.Title className={classes("text-xl leading-snug", head !== undefined && "sr-only")}>
             {title}
           </RadixDialog.Title>
           {head}

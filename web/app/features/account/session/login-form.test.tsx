@@ -27,7 +27,7 @@ describe("the login form", () => {
     const tokens = freshTokens();
     const sent = stubServer({
       "POST /api/auth/login": respondWith(tokens),
-      "GET /api/auth/me": respondWith(ana),
+      "GET /api/auth/me": respondWith({ ...ana, lastLogin: "2026-05-09T08:00:00.000Z" }),
     });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();

@@ -5,7 +5,7 @@ import { nowMs } from "../../../time/clock.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { chooseWelcomeBand, pickMessageNumber } from "./welcome-message.ts";
 
-/** Shows the toast that follows a login; without a user (the profile could not be fetched) a plain one. */
+/** Shows the toast that follows a login; without a user (the profile could not be fetched) a plain one. The walkthrough greets a new account. */
 export function useWelcome(): (user: User | undefined) => void {
   const { t } = useTranslation("auth");
   return useCallback(
@@ -18,8 +18,9 @@ export function useWelcome(): (user: User | undefined) => void {
         });
         return;
       }
+      if (!user.lastLogin) return;
       const now = new Date(nowMs());
-      const band = chooseWelcomeBand(now, user.lastLogin ? new Date(user.lastLogin) : undefined);
+      const band = chooseWelcomeBand(now, new Date(user.lastLogin));
       const number = pickMessageNumber(formatLocalDay(now), user.firstName, band);
       showToast({
         variant: "success",

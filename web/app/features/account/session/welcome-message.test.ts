@@ -32,9 +32,8 @@ describe("the welcome message", () => {
     expect(chooseWelcomeBand(now, daysBefore(now, days))).toBe(band);
   });
 
-  it("is the first-time one without a last login, or with one in the future", () => {
-    expect(chooseWelcomeBand(at(9), undefined)).toBe("first");
-    expect(chooseWelcomeBand(at(9), at(10))).toBe("first");
+  it("is that of the hour with a last login in the future", () => {
+    expect(chooseWelcomeBand(at(9), at(10))).toBe("morning");
   });
 
   it("stays the same during a day and uses every message over a month", () => {

@@ -1,6 +1,5 @@
 /** What the greeting depends on; the keys of `auth:welcome`. */
 export type WelcomeBand =
-  | "first"
   | "longAbsence"
   | "returning"
   | "earlyMorning"
@@ -26,8 +25,7 @@ const bandStarts: readonly (readonly [hour: number, band: WelcomeBand])[] = [
   [21, "night"],
 ];
 
-export function chooseWelcomeBand(now: Date, lastLogin: Date | undefined): WelcomeBand {
-  if (!lastLogin || lastLogin > now) return "first";
+export function chooseWelcomeBand(now: Date, lastLogin: Date): WelcomeBand {
   const daysAway = Math.floor((now.getTime() - lastLogin.getTime()) / dayMs);
   if (daysAway > longAbsenceAfterDays) return "longAbsence";
   if (daysAway > returningAfterDays) return "returning";

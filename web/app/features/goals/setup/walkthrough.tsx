@@ -22,8 +22,6 @@ export function Walkthrough({ page, onNext, onClose }: WalkthroughProps) {
       isOpen
       onClose={onClose}
       title={t("setup.title")}
-      isTitleHidden
-      opensByItself
       width="sm"
       footer={
         <div className="flex justify-between gap-3">
