@@ -223,10 +223,12 @@ test("adds and scans for the day that is shown, and copies a day", async ({ page
   await expect(cards).toHaveCount(4);
 
   await addButton(page, t).click();
+  const sheet = page.getByRole("dialog");
   await expect(
-    page.getByRole("dialog").getByRole("button", { name: new RegExp(` · ${t("meals:day.yesterday")}`) }),
+    sheet.getByRole("button", { name: new RegExp(` · ${t("meals:day.yesterday")}`) }),
   ).toBeVisible();
-  await page.getByRole("button", { name: t("add:title.copyDay") }).click();
+  await sheet.getByRole("button", { name: t("common:action.close") }).click();
+  await page.getByRole("button", { name: t("meals:day.copy"), exact: true }).click();
   await page.getByRole("button", { name: t("add:copy.submit") }).click();
   await expect(page.getByText(t("add:done.title", { count: 3 }), { exact: true })).toBeVisible();
   await expect(cards).toHaveCount(7);

@@ -124,7 +124,8 @@ test("what is logged again or by its calories, a copied day, a weight and a note
   await dialog.getByLabel(t("add:quick.calories")).fill("320");
   await dialog.getByLabel(t("add:quick.name")).fill("Tarta de la abuela");
   await dialog.getByRole("button", { name: t("add:add"), exact: true }).click();
-  await dialog.getByRole("button", { name: t("add:title.copyDay"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("common:action.close"), exact: true }).click();
+  await page.getByRole("button", { name: t("meals:day.copy"), exact: true }).click();
   await dialog.getByRole("button", { name: t("add:copy.submit"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(waiting).toHaveCount(1 + 1 + 3);

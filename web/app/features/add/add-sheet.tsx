@@ -11,7 +11,6 @@ import type { MealInput } from "../scan/capture/meal-input.ts";
 import { AddHome } from "./add-home.tsx";
 import type { AddView } from "./add-view.ts";
 import { BarcodePanel } from "./barcode-panel.tsx";
-import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { LabelPanel } from "./label/label-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
 import { presentMealType } from "./present-meal-type.ts";
@@ -109,7 +108,6 @@ function OpenSheet({ adds, place, isWide, onClose, onScan }: WideProps) {
           <BarcodePanel onBack={goHome} onCode={(input) => onScan(target, input)} />
         )}
         {view.kind === "quick" && <QuickCaloriesForm rows={rows} onBack={goHome} />}
-        {view.kind === "copyDay" && <CopyDayPanel target={target} onBack={goHome} onCopied={onClose} />}
         {view.kind === "recipe" && <RecipeForm id={view.id} onBack={goHome} onView={setView} />}
         {view.kind === "label" && <LabelPanel onBack={goHome} onView={setView} />}
         {view.kind === "ownFood" && <OwnFoodForm food={view.food} onBack={goHome} onView={setView} />}

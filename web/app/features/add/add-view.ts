@@ -6,7 +6,6 @@ export type AddView =
   | { readonly kind: "home"; readonly made?: Addable }
   | { readonly kind: "barcode" }
   | { readonly kind: "quick" }
-  | { readonly kind: "copyDay" }
   | { readonly kind: "recipe"; readonly id?: string }
   | { readonly kind: "label" }
   | { readonly kind: "ownFood"; readonly food?: OwnFood };

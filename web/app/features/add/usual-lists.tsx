@@ -32,7 +32,7 @@ interface UsualListsProps {
   readonly renderRow: RenderRow;
 }
 
-export function UsualLists({ rows: { target, onView }, without, amounts, renderRow }: UsualListsProps) {
+export function UsualLists({ rows: { target }, without, amounts, renderRow }: UsualListsProps) {
   const { t } = useTranslation("add");
   const queryClient = useQueryClient();
   const [isEditing, setIsEditing] = useState(false);
@@ -86,11 +86,6 @@ export function UsualLists({ rows: { target, onView }, without, amounts, renderR
       />
       <AddSection title={t("recipes")} addables={dishes} renderRow={renderRow} />
       <AddSection title={t("ownFoods")} addables={own} renderRow={renderRow} />
-      <div className="px-1 pt-3 sm:px-2">
-        <Button variant="ghost" size="sm" onClick={() => onView({ kind: "copyDay" })}>
-          {t("title.copyDay")}
-        </Button>
-      </div>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
-import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
@@ -13,6 +12,7 @@ import { waitingAdds } from "../add/waiting-adds.ts";
 import { shownMacros } from "../nutrition/macro-styles.ts";
 import { useShownMacros } from "../nutrition/use-shown-macros.ts";
 import { useWaitingScansOn } from "../scan/flow/waiting/use-waiting-scans-on.ts";
+import { DayActions } from "./day-actions.tsx";
 import { markDeleted, useDeletedMeals, withoutDeleted } from "./deletions.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
 import { MealSection } from "./meal-section.tsx";
@@ -23,11 +23,6 @@ import { useSelection } from "./use-selection.ts";
 
 const EditMealDialog = lazyDialog(async () => (await import("./edit-meal-dialog.tsx")).EditMealDialog);
 const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.tsx")).PlaceDialog);
-
-/** Most days need no script for it: they are not empty. */
-const CopyDayBefore = lazy(async () => ({
-  default: (await import("../add/copy-day-before-button.tsx")).CopyDayBeforeButton,
-}));
 
 /** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
 export function DayMeals({ day }: { day: CalendarDay }) {
@@ -84,16 +79,9 @@ export function DayMeals({ day }: { day: CalendarDay }) {
       ))}
       {selection.ids && <SelectionBar selected={selected} actions={actions} onEnd={selection.end} />}
       {/* Its height before it is known which of them is offered. */}
-      <div className="grid min-h-9 place-items-center">
-        {!selection.ids && list.length > 1 && (
-          <Button variant="ghost" size="sm" onClick={() => selection.toggle([])}>
-            {t("select.begin")}
-          </Button>
-        )}
-        {meals.data?.length === 0 && (
-          <Suspense>
-            <CopyDayBefore day={day} />
-          </Suspense>
+      <div className="flex min-h-9 flex-wrap items-center justify-center gap-x-2">
+        {!selection.ids && (
+          <DayActions day={day} mealCount={meals.data?.length} onSelect={() => selection.toggle([])} />
         )}
       </div>
       <p role="status" className="sr-only">
