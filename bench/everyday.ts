@@ -125,7 +125,7 @@ async function judgeWithRecordedModel(
 }
 
 const platesFile = values["model-plates"];
-/** Of photos, whose recorded answers need no photo to be composed again. */
+/** Figures of photos. Composing a recorded answer again needs no photo. */
 const plates = platesFile === undefined ? undefined : await readRecordedPlates(table, reader, platesFile);
 if (plates)
   console.log(

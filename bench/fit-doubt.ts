@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Only what leaves something to ask can be asked about. */
+/** The doubt from which `share` of the meals are asked about. Meals that leave nothing to ask are never asked about. */
 function thresholdFor(share: number, meals: readonly JudgedMeal[], doubts: readonly number[]): number {
   const askable = doubts.filter((_, at) => meals[at]?.canAsk === true).sort((a, b) => b - a);
   return askable[Math.floor(meals.length * share)] ?? 0;
@@ -155,7 +155,7 @@ function printBySet(): void {
 }
 
 if (isBySet) printBySet();
-/** Of the unread meals, were so many of them asked about. */
+/** What asking about various shares of the unread meals would find. */
 function printCurve(): void {
   const unreadDoubts = unread.map(({ values }) => probabilityOf(model, values));
   for (const share of [0.25, askedShare, 0.4, 0.5]) {

@@ -25,7 +25,7 @@ import { startServer } from "./start-server.ts";
 const holdMaxMs = 50;
 const peakMaxMb = 700;
 const growthMax = 3;
-/** Of each call. */
+/** How long each call is repeated. */
 const forMs = 1000 * Number(process.env.BENCH_SECONDS ?? 0.3);
 /** The bystander is alone again after so many calls, so that other load on the machine affects both. */
 const callsToACalm = 15;
@@ -39,7 +39,7 @@ const { values } = parseArgs({ options: { only: { type: "string", default: "" } 
 const wanted = values.only.split(",");
 const isWanted = (name: string) => wanted.some((part) => name.includes(part));
 
-/** As many meals as each day of a month may have, with as many foods as each meal may have. */
+/** Fills a month with as many meals a day, and foods a meal, as are allowed. */
 async function fillDiary(db: Kysely<Database>, mealId: string): Promise<void> {
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
       fiber, nutri_score, micronutrients, foods)

@@ -13,7 +13,7 @@ import { median } from "./quantile.ts";
 const shotCounts = [1, 2, 3, 5] as const;
 /** Even seeds are fitted on, odd ones measured. */
 const persons = 120;
-/** Of a claim nobody was asked about. */
+/** Accepted share of wrong claims, which nobody was asked about. */
 const wrongClaimsMax = 0.02;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
@@ -69,7 +69,7 @@ function fitWeights(people: readonly SimulatedPerson[]): PlateWeights {
   return best.weights;
 }
 
-/** Of the shots for which the first meal is far enough ahead, those that are another one. */
+/** The largest share of the shots that can be claimed, surest first, while few enough of the claims are wrong. */
 function claimsAt(claims: readonly { readonly lead: number; readonly isRight: boolean }[]) {
   const sorted = claims.toSorted((a, b) => b.lead - a.lead);
   let wrong = 0;

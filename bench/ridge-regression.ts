@@ -18,7 +18,7 @@ interface Regression {
 }
 
 const iterationsMax = 100;
-/** Of the first residual. */
+/** As a share of the first residual. */
 const toleranceOfResidual = 1e-5;
 
 const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, each, at) => sum + each * (b[at] ?? 0), 0);

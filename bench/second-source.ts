@@ -12,7 +12,7 @@ const searchesMax = 1_000;
 
 const table = loadFoodTable();
 
-/** By its French name, as Ciqual shortens it: "Pois chiche, cuit" is "pois chiche". */
+/** The head of a French name, as Ciqual shortens it: "pois chiche" of "Pois chiche, cuit". */
 function headOf(name: string): string {
   return foldAccents(name).split(",")[0]?.replace(/s\b/g, "").trim() ?? "";
 }

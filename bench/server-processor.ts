@@ -1,7 +1,7 @@
 // Linux only.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of the clock in which Linux counts. */
+/** Length of the ticks in which Linux counts processor time. */
 const msPerTick = 10;
 
 interface ProcessTime {

@@ -84,11 +84,11 @@ export interface EndpointParts {
 export type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
 export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
 
-/** What a caller sends: only the parts that the endpoint has. */
+/** The parts of a call that its endpoint has, as a caller sends them. */
 export type CallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
 } & FilesOf<E, Blob>;
-/** What a handler receives, parsed. */
+/** The same parts as a handler receives them: parsed. */
 export type ParsedCallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
 } & FilesOf<E, Uint8Array>;

@@ -176,7 +176,7 @@ export const providerTimeoutMs = 20_000;
 export const pushTestTimeoutMs = 20_000;
 /** Time allowed for calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
-/** What a language model on a slow machine may take for a meal (`LANGUAGE_MODEL_DEADLINE_MS`). */
+/** Upper bound for `LANGUAGE_MODEL_DEADLINE_MS`: how long a language model on a slow machine may take for a meal. */
 export const modelDeadlineMaxMs = 120_000;
 /** Longer than the server's own deadline: the longest analysis on its machine, after the slowest model gave up. */
 export const scanRequestTimeoutMs = modelDeadlineMaxMs + 60_000;
@@ -189,8 +189,8 @@ export const exportTimeoutMs = 120_000;
 export const anonymousFreeScans = 5;
 /** Scans a day of a free account, unless `FREE_DAILY_SCANS` says otherwise. */
 export const freeDailyScans = 10;
-/** What the browser assumes when the usage check fails. */
+/** The quota that the browser assumes when the usage check fails. */
 export const fallbackDailyScans = 3;
 
-/** What is read from one nutrition table: a wider one is no table of one product. */
+/** The columns that are read from one nutrition table: a wider one is no table of one product. */
 export const labelColumnsMax = 6;

@@ -47,7 +47,7 @@ export interface SiteFigure {
   readonly isAccuracy?: boolean | undefined;
 }
 
-/** What the operator says of this installation and its users: samples until they are replaced or confirmed. */
+/** The operator's claims about this installation and its users: samples until they are replaced or confirmed. */
 export interface SiteClaims {
   /** Null for none. */
   readonly rating: { readonly stars: number; readonly text: string } | null;
@@ -109,7 +109,7 @@ export interface SiteAnswer {
   readonly inlineStyle: string;
 }
 
-/** What the frontend build exports to the server. */
+/** The public pages, as the frontend's build exports them to the server. */
 export interface Site {
   readonly render: (request: SiteRequest) => SiteAnswer;
   /** Paths of all pages, including the blog posts. */

@@ -121,7 +121,7 @@ export function restOfDish(
   if (dish.source.code.includes(mark)) return undefined;
   const parts = partsOf(dish.source.code).flatMap((part) => {
     const left = leftParts.find(({ name }) => name === part.name);
-    // As the code has it, so that the row is found again.
+    // Rounded as in the code, so that the row is found again.
     const share = left && Math.round(left.share * 100) / 100;
     return share === undefined ? [] : [{ ...part, share, grams: part.grams * share }];
   });

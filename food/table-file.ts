@@ -77,7 +77,7 @@ function readFigures(line: LineReader): NutrientsPer100Grams {
   };
 }
 
-/** What many rows have alike. */
+/** Values that many rows share. */
 interface SharedParts {
   readonly texts: SharedTexts;
   /** Five of six portions are another row's too: "1 cup=240". One object for all. */

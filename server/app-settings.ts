@@ -1,6 +1,6 @@
 import type { AddressSettings } from "./http/public-address.ts";
 
-/** What the application takes from the configuration. */
+/** The part of the configuration that the application uses. */
 export interface AppSettings extends AddressSettings {
   /** Named on the contact page. */
   readonly contactEmail: string;

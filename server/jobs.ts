@@ -31,7 +31,7 @@ const deliveryTimeoutMs = 20_000;
 
 type Report = (failure: unknown) => void;
 
-/** What runs again and again beside the calls. */
+/** Work that is repeated in the background. */
 interface Job {
   /** What its failures are called in the log. */
   readonly name: string;
@@ -63,7 +63,7 @@ export function startJobs(
   };
 }
 
-/** How the mails of every feature are made, by their kind. */
+/** The functions that make the mails of every feature, by kind. */
 export function createMailBuilders(parts: AccountMailParts): Readonly<Record<MailKind, BuildMail>> {
   return { ...accountMailBuilders(parts), ...deletionMailBuilders(parts) };
 }

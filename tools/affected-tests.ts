@@ -32,7 +32,7 @@ const unspecificFolders = new Set([
   "ui",
 ]);
 
-/** For each file those that import it. */
+/** The importers of each file. */
 function readImporters(root: string): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const folder of folders) {

@@ -10,7 +10,7 @@ interface Build {
 export const buildMarker = "build/.complete";
 /** Written when all files of the pages are compressed. */
 export const compressedMarker = "build/.compressed";
-/** In production this file runs. */
+/** The file that runs in production. */
 export const builtServer = "build/app/main.js";
 
 const pages: Build = {
@@ -50,7 +50,7 @@ const server: Build = {
     "package-lock.json",
   ],
 };
-/** What a bundle may hold: the server reads all other files at their own place. */
+/** Files that a bundle may contain: the server reads all others at their own place. */
 const bundled = /\.(ts|json)$/;
 
 /** Whether the pages are newer than all of their sources. */

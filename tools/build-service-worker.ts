@@ -26,7 +26,7 @@ export async function buildServiceWorker(root: string, clientFolder: string): Pr
   });
 }
 
-/** In the form that web/service-worker/shell-cache.ts expects. */
+/** Reads the shell in the form that web/service-worker/shell-cache.ts expects. */
 async function readShell(clientFolder: string) {
   const built = await readBuiltFiles(clientFolder);
   const assets = await readdir(join(clientFolder, "assets"));

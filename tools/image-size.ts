@@ -7,9 +7,12 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const bytesPerMegabyte = 1e6;
-/** On amd64, all layers on disk: repos/debian/local/bookworm-slim.md in docker-library/repo-info, 18 September 2026. */
+/**
+ * Size of each base image on amd64, all layers on disk: repos/debian/local/bookworm-slim.md in docker-library/repo-info, 18
+ * September 2026.
+ */
 const publishedMegabytes: Readonly<Record<string, number>> = { "debian:bookworm-slim": 74.83 };
-/** Where the image that builds has Node, which is the package `node` here. */
+/** The path of Node in the image that builds; here it is the package `node`. */
 const nodeInBuild = "/usr/local/bin/node";
 const installed = [
   "package.json",
@@ -19,7 +22,7 @@ const installed = [
   "tools/prune-image.ts",
 ];
 
-/** Of the files themselves, as an image's layers count them. */
+/** The size of the files themselves, as an image's layers count them. */
 function megabytesOf(path: string): number {
   const output = execFileSync("du", ["--summarize", "--apparent-size", "--block-size=1", path], {
     encoding: "utf8",

@@ -5,8 +5,8 @@ const ownProgram = /new URL\("(\.[^"]+\.ts)", import\.meta\.url\)/g;
 const ownPlace = /import\.meta\.(url|dirname|filename|main)\b/g;
 
 /**
- * For a bundle whose files are all in one folder. Modules read data that lies beside them, so a module that is moved into a bundle keeps the place of its source. What it runs as a
- * process of its own becomes an entry of the bundle.
+ * Keeps the source path of each module in a bundle whose files are all in one folder, since modules read data that lies beside
+ * them. What a module runs as a process of its own becomes an entry of the bundle.
  */
 export function keepSourcePaths(outFolder: string): Plugin {
   return {

@@ -14,7 +14,7 @@ const bytesPerKilobyte = 1000;
 const file = resolve(process.argv[2] ?? join(import.meta.dirname, "..", "build", "sbom.cdx.json"));
 const listed = bill.parse(JSON.parse(runNpm("sbom", "--sbom-format", "cyclonedx", "--omit", "dev")));
 const { specVersion } = listed;
-// In place of the registry the lock file has a placeholder (`lock-addresses.ts`).
+// The lock file has a placeholder instead of the registry's address (`lock-addresses.ts`).
 const components = listed.components.map(({ externalReferences, ...component }) => ({
   ...component,
   externalReferences: externalReferences?.filter(({ type }) => type !== "distribution"),

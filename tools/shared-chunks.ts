@@ -20,7 +20,7 @@ const frame = /web\/app\/routes\/signed-in\/layout\.tsx/;
 const dashboard = /web\/app\/routes\/signed-in\/dashboard\.tsx/;
 const dialogLibrary = /node_modules\/@radix-ui\/react-dialog\//;
 const mascot = /web\/app\/ui\/mascot\//;
-/** What the dashboard loads later without being asked: in one file, not with the dialogs of the other pages. */
+/** The card that the dashboard loads later by itself: kept in one file, apart from the dialogs of other pages. */
 const bodyCard = /web\/app\/features\/body\/today-body\.tsx/;
 const chartsLibrary = /node_modules\/recharts\//;
 
@@ -98,7 +98,7 @@ function topicOf(pageFile: string): string {
   );
 }
 
-/** What imports a module statically, directly or not: entries, and parts that are loaded later. */
+/** The entries and the parts loaded later that import a module statically, directly or not. */
 function neededBy(id: string, modules: BundledModules) {
   const reached = reach(id, (module) => modules.getModuleInfo(module)?.importers);
   const infos = reached.map((module) => ({ module, info: modules.getModuleInfo(module) }));
@@ -108,7 +108,7 @@ function neededBy(id: string, modules: BundledModules) {
   };
 }
 
-/** Also what its dialogs load is needed by no other page. */
+/** Whether no other page needs the module. What the dashboard's dialogs load counts as its own. */
 function isOnlyOfDashboard(id: string, modules: BundledModules): boolean {
   const users = reach(id, (module) => {
     const info = modules.getModuleInfo(module);

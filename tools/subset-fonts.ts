@@ -31,12 +31,12 @@ const fontParts: readonly FontPart[] = [
   characters: charactersIn(ranges),
 }));
 
-/** What the file of a language holds, by the name of the part; the same for both fonts. */
+/** The characters in the file of a language, by the name of the part; the same for both fonts. */
 export function charactersOf(part: string): string {
   return fontParts.find((each) => each.part === part)?.characters ?? "";
 }
 
-/** What our texts and Intl may use; the same for both fonts. */
+/** The characters that our texts and Intl may use; the same for both fonts. */
 export const characters = [...new Set(fontParts.flatMap((part) => [...part.characters]))].join("");
 
 type Axes = Record<string, number | { min: number; max: number }>;
@@ -53,7 +53,7 @@ const layoutFeatures = ["kern", "tnum"];
 /** Units of which an em has 1,000: in a title of 34 px, the distance of two letters changes by at most 0.14 px. */
 export const kerningStep = 8;
 
-/** For Vite's `resolve.alias`: makes each imported part. */
+/** Makes each imported part of the fonts, for Vite's `resolve.alias`. */
 export async function subsetFonts(): Promise<{ find: RegExp; replacement: string }[]> {
   await mkdir(cacheFolder, { recursive: true });
   return Promise.all(
@@ -113,7 +113,7 @@ async function subsetFontFile(
   return path;
 }
 
-/** Of a `unicode-range`: `U+0020-007E, U+00A0`. */
+/** The characters of a `unicode-range`: `U+0020-007E, U+00A0`. */
 function charactersIn(ranges: string): string {
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .map(([, first = "", last = first]) =>

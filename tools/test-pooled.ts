@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findPoolerVersion } from "#server/testing/pooler.ts";
 
-/** All that reaches the database through the application. */
+/** The folders whose tests reach the database through the application. */
 const folders = ["features", "http", "trust", "site", "telemetry", "backup", "operator", "housekeeping"];
 
 const version = findPoolerVersion();

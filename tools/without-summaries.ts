@@ -6,12 +6,12 @@ const storage = /app\/storage\/registry\.ts$/;
 const purpose = /\bpurpose:\s*"(?:[^"\\]|\\.)*"/g;
 const failures = /\bfailures:\s*\[[^\]]*\],/g;
 
-/** What only the published description of the API says is left out of the browser's scripts. */
+/** Removes texts that only the published description of the API has from the browser's scripts. */
 export function withoutSummaries(code: string): string {
   return code.replaceAll(summary, 'summary: ""').replaceAll(failures, "");
 }
 
-/** What each stored item is for is read in the source and by a test. */
+/** Removes the purposes of stored items: people read them in the source, and a test does. */
 export function withoutPurposes(code: string): string {
   return code.replaceAll(purpose, 'purpose: ""');
 }

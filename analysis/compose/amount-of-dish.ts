@@ -41,7 +41,7 @@ interface AmountOfDish {
   readonly atoms: readonly Atom[];
 }
 
-/** What was said counts or weighs one part of the dish, not the dish. */
+/** Whether the amount counts or weighs one part of the dish rather than the dish. */
 export function isAmountOfPart(said: Quantity | undefined, { row, country, atoms }: AmountOfDish): boolean {
   const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
   return (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, atoms);

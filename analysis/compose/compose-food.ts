@@ -25,7 +25,7 @@ export interface ComposedFood {
   readonly food: AnalysedFood;
   readonly row: FoodRow;
   readonly origin: PortionOrigin;
-  /** From the first word that was read for the food to the last: more than its name, and perhaps in other words. */
+  /** The text from the first word read for the food to the last: more than its name, and not always the words of its name. */
   readonly wording: string;
   /** The food's own words, English and singular; `no:` marks what it is without. */
   readonly said: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export interface ComposedFood {
 interface FoodEvidence extends LocalSpeaker {
   readonly found: readonly FoundRow[];
   readonly role: PortionRole;
-  /** Of the sentence that name it, and the words in them. */
+  /** How many parts of the sentence name the food, and how many words those have. */
   readonly parts: number;
   readonly words: number;
   readonly quantity: Quantity | undefined;
@@ -51,7 +51,7 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const openBracket = /\([^()]*$/;
 const closingBracket = /^\s*\)/;
 
-/** What was read for the food, from the first word that names it to the last. */
+/** The text from the first word that was read for the food to the last. */
 function wordingOf(atoms: readonly Atom[], text: string): string {
   const words = atoms.flatMap((atom) => atom.words);
   const start = Math.min(...words.map((word) => word.start));

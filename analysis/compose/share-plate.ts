@@ -7,7 +7,7 @@ const usualMealCalories = 700;
 /** Portions shrink by this power of the ratio to the usual meal. Fitted on bench/everyday, where 0.3 to 0.6 do equally well. */
 const shrinkExponent = 0.5;
 
-/** Whether its portion may be reduced: of an amount that nobody stated, and of a size that neither law nor trade sets. */
+/** Whether the portion may be reduced beside other foods: nobody stated its amount, and neither law nor trade fixes its size. */
 export function sharesPlate({ row, origin, evidence }: ComposedFood): boolean {
   return origin === "assumed" && isSubjectiveAmount(row, { origin }, evidence);
 }

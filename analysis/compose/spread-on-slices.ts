@@ -9,7 +9,7 @@ const slicesOfPortion = 2;
 const smallSliceGrams = 15;
 /** More are a loaf. */
 const slicesMax = 8;
-/** Of bread, or of a word that is a slice by itself: tostada. */
+/** Measures of bread; `ownServing` is for words that mean a slice by themselves, such as tostada. */
 const sliceMeasures: ReadonlySet<string> = new Set(["slice", ownServing]);
 
 function statedSlices({ row, food, evidence }: ComposedFood): number | undefined {

@@ -33,7 +33,7 @@ export const freeSugars: Amount = (food) =>
     ? 0
     : per(food, Math.max(0, food.per100Grams.sugars - ownSugarsPer100Grams));
 
-/** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
+/** The share of a drink's energy that its protein, fat and carbohydrate do not explain: the table states no alcohol. */
 export const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
   if (!isBeverage(nutriScoreClass)) return 0;
   const in100Grams = (per100Grams.calories - kcalOfMacros(per100Grams)) / kcalPerGram.alcohol;

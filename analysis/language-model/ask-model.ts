@@ -37,7 +37,7 @@ async function callAdaptingParameters(
   }
 }
 
-/** What every call says beside its words: little thinking, and the same answer to the same meal, where the model takes it. */
+/** Settings of every call: little thinking, and the same answer to the same meal, as far as the model accepts them. */
 export function callSettings({ model, accepted }: ModelClient) {
   return {
     model,

@@ -19,7 +19,7 @@ import { withStatedAmount } from "./stated-amounts.ts";
 const mealGramsMax = 5000;
 
 interface Composing extends GroundingContext {
-  /** As the model saw them; without any the meal was typed, and its words may state amounts. */
+  /** As sent to the model. Empty for a typed meal, whose words may state amounts. */
   readonly photos: readonly PromptPhoto[];
   /** Read on them before. */
   readonly packets: readonly Packet[];
@@ -49,7 +49,7 @@ async function foodOfSeenFood(seen: ModelFood, ground: Composing): Promise<Analy
   return groundFood(stated.seen, ground, { origin: stated.origin, words: seen.words });
 }
 
-/** What comes out of a packet has its figures and its name. */
+/** A food from a scanned packet has the packet's figures and name. */
 async function foodOnPhoto(seen: ModelFood, ground: Composing): Promise<AnalysedFood> {
   const { packet, photo } = placeOf(seen, ground);
   const food = packet
@@ -71,7 +71,7 @@ async function numberedFoodsOf(answer: ModelAnswer, ground: Composing): Promise<
   return [...foods, ...foodsOfPackets(unusedPackets(answer, ground), ground.photos, foods)];
 }
 
-/** In the picture, but not counted until the person says so: only what our table has. */
+/** Foods in the picture that are not counted until the person adds them; only those that our table has. */
 async function alsoSeenFoodsOf(
   answer: ModelAnswer,
   ground: GroundingContext,

@@ -12,7 +12,7 @@ const nameLengthMax = 60;
 const nameWordsMax = 8;
 /** Letters, spaces and what stands between the words of a dish. No digit, full stop, colon or slash: no address. */
 const nameAlphabet = /^[\p{Script=Latin}\p{M}'’(), -]+$/u;
-/** Of a food that our table lacks: too short for a sentence. */
+/** Limits of the name of a food that our table lacks: too short for a sentence. */
 const unknownName = { length: 30, words: 3, alphabet: /^[\p{Script=Latin}\p{M}'’ -]+$/u };
 
 const smallWords = new Set(
@@ -58,7 +58,7 @@ function collectWords(table: FoodTable, language: Language): Words {
   return words;
 }
 
-/** Of the table and of the language's lexicon, collected once. */
+/** All words of the table's names and of the language's lexicon, collected once. */
 function foodWords(table: FoodTable, language: Language): Words {
   const ofTable = wordsOfTables.get(table) ?? new Map<Language, Words>();
   wordsOfTables.set(table, ofTable);
@@ -67,7 +67,7 @@ function foodWords(table: FoodTable, language: Language): Words {
   return words;
 }
 
-/** Whether every word is one of foods; a name with another word in it is only a weak match for what is found by the rest. */
+/** Whether every word occurs in names of foods. If not, a row found by the other words is only a weak match. */
 export function hasOnlyFoodWords(text: string, table: FoodTable, language: Language): boolean {
   const known = foodWords(table, language);
   return wordsOf(text).every((word) => isKnownIn(known, word) && !wordsOfNoFood.has(word));

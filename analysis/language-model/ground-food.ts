@@ -25,7 +25,7 @@ import {
 export const uncertaintyByEye = 0.33;
 /** How the model came to the grams. */
 export type GramsOrigin = PortionOrigin | "byEye";
-/** Of a food whose composition only the model knows. */
+/** Relative uncertainty of a food whose composition only the model knows. */
 const estimateUncertainty = 0.5;
 /** Rows offered in a food's place. */
 const candidatesMax = 5;
@@ -90,7 +90,7 @@ function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFo
   };
 }
 
-/** What comes before "with …" or a comma, where the whole name is too long to be shown. */
+/** Cuts a name that is too long to show before "with …" or a comma. */
 function nameOfEstimate(name: string, ground: GroundingContext): string {
   const { table, language } = ground;
   const [head = name] = name.split(/,| (?:with|con|avec|au|à la) /u);

@@ -7,7 +7,7 @@ import type { ModelSettings } from "./model-settings.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 import type { GroundingContext } from "./rows-of-model-food.ts";
 
-/** What gives answers: a provider, or a record of earlier answers. */
+/** A provider, or a record of earlier answers. */
 export interface AnswerSource {
   readonly name: string;
   /** Which model answers, so that another one's answers are not taken for its own. */
@@ -16,7 +16,7 @@ export interface AnswerSource {
   ask(question: MealQuestion, spender: Spender, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
-/** All that an answer depends on; nothing of the person but the words, language and country. */
+/** Everything that an answer depends on. Of the person only the words, language and country. */
 export interface AnswerKey {
   readonly model: string;
   readonly instructions: string;

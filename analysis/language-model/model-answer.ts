@@ -2,7 +2,7 @@ import * as z from "zod";
 import { foodGramsMax } from "#domain/nutrition/meal-limits.ts";
 import { photosMax } from "#domain/scan/photo-limits.ts";
 
-/** What a model may write is cut to these: its answer is foreign text. */
+/** An answer is cut to these limits: it is text from outside. */
 export const answerLimits = {
   foods: 20,
   alsoSeen: 5,

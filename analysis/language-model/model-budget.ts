@@ -3,7 +3,7 @@ export const tokensSetAside = 15_000;
 /** Providers count 1568 by 1568 pixels as up to 3,300. */
 export const tokensOfFurtherPhoto = 3_500;
 
-/** Whose shares of the day a call uses: nobody alone can spend what all have together. */
+/** Who a call is for. Each caller and each network has a share of the day's tokens, so that nobody alone can spend them all. */
 export interface Spender {
   /** An account, or a visitor's session. */
   readonly caller: string;

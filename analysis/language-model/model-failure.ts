@@ -23,8 +23,8 @@ const ofProvider: readonly ModelFailureKind[] = ["unreachable", "rate_limited"];
 const hintMaxLength = 160;
 
 /**
- * What a server says of its refusal ("image input is not supported"), for the operator's log: plain words on one line. Empty where
- * it repeats a word or a number that the person typed, or all of it.
+ * What a server says of its refusal ("image input is not supported"), in plain words on one line for the operator's log. Empty
+ * if that repeats any word or number that the person typed.
  */
 export function hintOf(responseBody: string | undefined, typed: string | undefined): string {
   const message = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(responseBody ?? "")?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { caloriesMax, type ModelNutrients } from "./model-answer.ts";
 
-/** What has less (water, tea, diet drinks) is in our table: a figure near nothing is a mistake or a trick. kcal in 100 g. */
+/** Foods with less (water, tea, diet drinks) are in our table, so a smaller figure is a mistake or a trick. kcal per 100 g. */
 const caloriesMin = 10;
 /** Weighing and rounding of the parts. g in 100 g. */
 const massMax = 103;
@@ -20,7 +20,7 @@ function matchesAtwaterEnergy(nutrients: ModelNutrients): boolean {
   return surplus >= -tolerance && surplus <= tolerance + alcoholKcalMax;
 }
 
-/** Whether 100 g of any food could be so. */
+/** Whether 100 g of any food could have these nutrients. */
 export function isPlausible(nutrients: ModelNutrients): boolean {
   const { calories, protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg } = nutrients;
   const parts = [protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg];

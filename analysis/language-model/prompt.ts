@@ -11,7 +11,7 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 /** Re-encoded by us: no metadata, at most 1568 px a side. */
 export type PromptPhoto = Pick<AnalysedPhoto, "jpeg" | "number" | "grams">;
 
-/** What is said of a meal: in photos with perhaps a line beside them, or in words alone. */
+/** The meal that a model is asked about: photos, perhaps with a line of text, or text alone. */
 export interface MealQuestion {
   readonly language: Language;
   readonly country: Country;

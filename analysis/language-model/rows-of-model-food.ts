@@ -10,10 +10,10 @@ import { caloriesMax, type ModelFood } from "./model-answer.ts";
 const energyTolerance = { near: 0.15, far: 0.3, kcal: 6 };
 /** Rows that a name may mean, of each way to read it. */
 const rowsOfName = 12;
-/** Of these, the ones that an energy may confirm where the name was read in part. */
+/** How many of these the model's energy may choose from where only a part of the name was read. */
 const guessesMax = 3;
 
-/** All that names need to be grounded. The reader is the analyser of texts. */
+/** What grounding a name needs. `reader` is the text analyser. */
 export interface GroundingContext {
   readonly table: FoodTable;
   readonly reader: MealAnalyser;

@@ -8,7 +8,7 @@ import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
 import type { ModelFood } from "./model-answer.ts";
 
-/** Of grams, for rounding; of millilitres, because foods weigh 0.5 to 1.5 g a millilitre. */
+/** In grams for rounding; in millilitres because foods weigh 0.5 to 1.5 g a millilitre. */
 const tolerance = { grams: 0.05, millilitres: 0.5 };
 const leadingNumber = /^\P{L}*\d/u;
 

@@ -9,14 +9,14 @@ import {
 /** A food that the other recogniser takes for less likely than this, it has not seen. */
 const seenProbabilityMin = 0.1;
 
-/** What one model alone is sure of is only worth offering: it stands where `other` saw it as well. */
+/** A food that only one model is sure of is offered, not claimed, unless `other` saw it as well. */
 function confirmedBy(other: PhotoReading, food: RecognisedFood): RecognisedFood {
   const same = other.foods.find(({ labelId }) => labelId === food.labelId);
   const isSeen = same !== undefined && (same.isSure || same.probability >= seenProbabilityMin);
   return { ...food, isSure: food.isSure && isSeen, pieces: food.pieces ?? same?.pieces ?? null };
 }
 
-/** Without what only the checked one suspects: the witness knows every name, and where it sees any food it would have seen this one. */
+/** Drops what only the reading to be checked suspects, if the witness sees any food: it knows every name and would have seen this one. */
 function notContradicted(firm: PhotoReading, witness: PhotoReading): PhotoReading {
   const isNamed = ({ labelId }: RecognisedFood) => witness.foods.some((food) => food.labelId === labelId);
   const foods = firm.foods.filter((food) => food.isSure || witness.foods.length === 0 || isNamed(food));

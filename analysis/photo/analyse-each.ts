@@ -12,7 +12,7 @@ interface Ends {
   readonly isOnlyPhoto: boolean;
 }
 
-/** What was found on each photo that could be looked at. Rejects where none could be. */
+/** The findings of each readable photo. Rejects if none could be read. */
 export async function analyseEach<Found>(
   photos: readonly AnalysedPhoto[],
   { signal, deadlineMs, isOnlyPhoto }: Ends,

@@ -6,7 +6,7 @@ import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionSizesOf } from "./guided/portion-sizes.ts";
 import type { PhotoLabel } from "./photo-label.ts";
 
-/** In the words of the country. */
+/** The label's name in the country's words. */
 export function nameOfLabel({ names }: PhotoLabel, { language, country }: LocalSpeaker): string {
   return language === "es" ? inSpanishOf(country, names.es) : names[language];
 }

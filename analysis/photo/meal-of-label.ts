@@ -28,7 +28,7 @@ function usedColumn({ columns, servingGrams, servingMillilitres }: NutritionLabe
   return serving && weight ? { column: serving, factor: 100 / weight } : undefined;
 }
 
-/** What a meal is counted by: none of these may be in doubt. */
+/** The figures that a meal is counted by: none of them may be in doubt. */
 const countedFigures: readonly FigureKey[] = ["energyKcal", "energyKj", "protein", "carbohydrate", "fat"];
 
 function figuresOf({ column, factor }: UsedColumn): ProductFigures | undefined {

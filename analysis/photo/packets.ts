@@ -60,7 +60,7 @@ export function withoutPackets<Photo extends { readonly number: number }>(
   return photos.filter(({ number }) => !packets.some((packet) => packet.photos.includes(number)));
 }
 
-/** On the first of its photos that was weighed, if one was: its weight is that photo's. */
+/** The packet's food, placed on the first of its photos that was weighed, if any: that photo's weight is the food's. */
 function foodOfPacket({ photos: numbers, food }: Packet, photos: readonly WeighedPhoto[]): AnalysedFood {
   const own = photos.filter(({ number }) => numbers.includes(number));
   const { number } = own.find(({ grams }) => grams !== undefined) ?? own[0] ?? {};

@@ -37,7 +37,7 @@ export interface RecognisedFood {
   readonly photo?: number;
 }
 
-/** What a recogniser says of one photo. */
+/** A recogniser's result for one photo. */
 export interface PhotoReading {
   /** Likeliest first, each label once, at most `recognisedFoodsMax`; empty when nothing is worth offering. */
   readonly foods: readonly RecognisedFood[];

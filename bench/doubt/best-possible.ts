@@ -7,7 +7,7 @@ interface Spreads {
   readonly logDeviation: number;
 }
 
-/** Of the energy's logarithm, about what `isNearMiddle` allows. */
+/** Tolerated difference of the energy's logarithm: about what `isNearMiddle` allows. */
 const tolerance = 0.25;
 
 const rangeOf = (from: number, to: number, step: number) =>

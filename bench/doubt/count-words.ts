@@ -18,7 +18,7 @@ export function countWords(sentences: readonly IntervalSentence[]): Uint32Array 
   return counts;
 }
 
-/** Of every sentence as if its set had not been counted. */
+/** The familiarity of every sentence, by words counted in the other sets. */
 export function familiarityBySet(sentences: readonly IntervalSentence[]): readonly Familiarity[] {
   const all = countWords(sentences);
   const withoutSet = new Map<string, Counts>();

@@ -27,7 +27,7 @@ function rarityIn(texts: readonly (readonly BucketCounts[])[]): Float32Array {
   return having.map((count) => (count < 1 ? 0 : 1 + Math.log(texts.length / count)));
 }
 
-/** Of every sentence, so that the level is fitted too; the ridge does not pull it to zero. */
+/** A term that every sentence has, so that the level is fitted too and the ridge does not pull it to zero. */
 const level: Term = { at: buckets, weight: 1 };
 
 const termOf = ({ bucket, weight }: WeighedPart): Term => ({ at: bucket, weight });
@@ -52,7 +52,7 @@ export function fitExpectedEnergy(sentences: readonly IntervalSentence[]): Energ
   };
 }
 
-/** For every sentence what a model expects that saw nothing of its set, nor its words in another. */
+/** For every sentence, the energy that a model expects which was fitted without its set, and without its words in other sets. */
 export function expectedBySet(sentences: readonly IntervalSentence[]): readonly number[] {
   const models = new Map(
     [...new Set(sentences.map(({ set }) => set))].map((set) => {

@@ -27,14 +27,14 @@ const settings = {
   ridge: 3,
 } as const;
 
-/** Of one example: first and second derivative of the loss, weighted. */
+/** First and second derivative of one example's loss, weighted. */
 interface Slope {
   readonly gradient: number;
   readonly curvature: number;
   readonly weight: number;
 }
 
-/** What a tree is grown from. Examples are named by their place. */
+/** What a tree is grown from. Examples are given by their index. */
 interface Ground {
   readonly examples: readonly Example[];
   readonly slopes: readonly Slope[];
@@ -153,7 +153,7 @@ function growWithout(set: string, examples: readonly Grouped[]): BoostedTrees {
   return growTrees(examples.filter((each) => each.set !== set && !groups.has(each.group)));
 }
 
-/** For every example the probability by trees that saw nothing of its set, nor its words in another. */
+/** For every example, the probability by trees that were grown without its set, and without its words in other sets. */
 export function validatedBySet(examples: readonly Grouped[]): readonly number[] {
   const sets = new Set(examples.map(({ set }) => set));
   const models = new Map([...sets].map((set) => [set, growWithout(set, examples)]));

@@ -14,7 +14,7 @@ import type { FoodTable } from "#food/food-row.ts";
 import { isNearMiddle } from "../everyday/figures.ts";
 import type { Example } from "./grow-trees.ts";
 
-/** By writers who had seen nothing of ours: people whom the reader has never met write like them. */
+/** Sets by writers who had seen nothing of ours. They write like people whom the reader has never met. */
 export const independentSets: readonly string[] = [
   "blind-2026-11-29-al.json",
   "blind-2026-11-29-am.json",

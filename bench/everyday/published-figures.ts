@@ -12,7 +12,7 @@ export interface PublishedSentence extends JudgedSentence {
   readonly kinds: readonly EverydayKind[];
 }
 
-/** Without the times, so that the same analyser always writes the same file. */
+/** The figures without times, so that the same analyser always writes the same file. */
 function shownOf(judged: readonly JudgedSentence[]): EverydaySet {
   const { sentences, nearMiddle, offTwofold, asked, rangeTouches } = figuresOfEveryday(judged);
   return { sentences, nearMiddle, offTwofold, asked, rangeTouches };
@@ -23,7 +23,7 @@ const inLanguages = (judged: readonly JudgedSentence[]) => ({
   all: shownOf(judged),
 });
 
-/** What the accuracy page shows of everyday sentences. */
+/** The figures that the accuracy page shows for everyday sentences. */
 export function publishedEverydayFigures({
   independent,
   own,

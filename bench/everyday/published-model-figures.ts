@@ -20,7 +20,7 @@ function shownOf(judged: readonly JudgedSentence[]) {
   return { nearMiddle, offTwofold, asked };
 }
 
-/** What the accuracy page shows of the path behind a language model. */
+/** The figures that the accuracy page shows for the path with a language model. */
 export function publishedModelFigures(measured: Measured): MeasuredEverydayModel {
   const { ofReader, withModel, readings, plates } = measured;
   if (readings.length !== ofReader.length) throw new Error("Some sentences have no recorded answer.");

@@ -19,7 +19,7 @@ interface Member {
   readonly state: string;
 }
 
-/** What is missing here, or undefined. */
+/** The programs that this machine lacks, in words; undefined if none. */
 export function findMissingPrograms(): string | undefined {
   const missing = ["patroni", "etcd", "haproxy"].filter((program) => findProgram(program) === undefined);
   return missing.length > 0 ? missing.join(", ") : undefined;

@@ -31,7 +31,7 @@ interface Unanswered extends Sent {
   readonly diner: string;
 }
 
-/** What the callers of a round met. */
+/** What happened to the calls of one round. */
 export interface RoundOutcome {
   readonly unavailableMs: number;
   /** Failed calls by status and code. */

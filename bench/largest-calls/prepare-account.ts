@@ -18,7 +18,7 @@ export interface PreparedAccount {
 
 const apple = { table: "FNDDS 2021-2023", code: "63101000" };
 const foods = ["egg", "rice", "milk", "bread", "butter", "cheese", "chicken", "banana", "tomato", "potato"];
-/** As many foods as fit into a text. */
+/** A text with as many foods as fit into it. */
 export const fullestText = Array.from(
   { length: foodsPerMealMax * 4 },
   (_, at) => `${at + 2} g ${foods[at % 10]}`,

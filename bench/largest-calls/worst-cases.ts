@@ -52,7 +52,7 @@ export function callsOfImports(account: PreparedAccount): LargestCall[] {
   }));
 }
 
-/** As many pixels as are read, and as many bytes. */
+/** A photo with as many pixels, and as many bytes, as are accepted. */
 async function largestPhoto(): Promise<Uint8Array> {
   const [width, height] = [7000, 5700];
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
@@ -60,7 +60,7 @@ async function largestPhoto(): Promise<Uint8Array> {
   return (await photo.jpeg({ quality: 35 }).toBuffer()).subarray(0, photoMaxBytes);
 }
 
-/** Of the bytes that a scan may have. */
+/** A photo with its share of the bytes that a scan of several photos may have. */
 async function quarterOfMost(): Promise<Uint8Array> {
   return (await largestPhoto()).subarray(0, photosMaxBytes / photosMax);
 }

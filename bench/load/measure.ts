@@ -14,7 +14,7 @@ import {
 
 export const connections = 20;
 export const people = 50;
-/** Of a case whose requests each use something up. */
+/** How many requests are prepared for a case whose requests each use something up. */
 const preparedRequests = 300;
 const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 

@@ -26,7 +26,7 @@ export interface LoadFigures {
   readonly failures: number;
 }
 
-/** As this account. */
+/** The request with this account's headers. */
 export function requestOf(session: Session, request: autocannon.Request): autocannon.Request {
   return { ...request, headers: { ...session.headers, ...request.headers } };
 }

@@ -1,7 +1,7 @@
 import type { LabelColumn, NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 
-/** What transcriptions call each figure. */
+/** The names that transcriptions have for each figure. */
 export const transcribedFields: readonly (readonly [FigureKey, string])[] = [
   ["energyKcal", "energy_kcal"],
   ["energyKj", "energy_kj"],

@@ -23,7 +23,7 @@ export function packagesIn(folder: string): readonly PackagePhoto[] {
   });
 }
 
-/** As the server gets it from the process that decodes uploads. */
+/** Decodes a photo as the server's process for uploads does. */
 export function decodePackage({ item: { file }, bytes }: PackagePhoto): Promise<DecodedUpload> {
   const type = photoTypeOf(bytes);
   if (type === undefined) throw new Error(`${file} is not a photo.`);

@@ -9,7 +9,7 @@ export interface DishPhoto {
   readonly features: Uint8Array;
 }
 
-/** Of the folder, named after their dish (`rice-01.jpg`), and of a folder for each dish. */
+/** Photos of the folder that are named after their dish (`rice-01.jpg`), and those in a folder for each dish. */
 function namedPhotosIn(folder: string): readonly NamedPhoto[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const inside = folders.flatMap(({ name }) =>

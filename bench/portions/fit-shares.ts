@@ -20,7 +20,7 @@ export type LogShares = ReadonlyMap<string, number>;
 
 /** Pulls shares to 1. Of 15, 25, 40 and 80 all are within 0.3 points on unread sentences. */
 const ridge = 25;
-/** Of meals that a key must be in. */
+/** The least number of meals that a key must be in. */
 const mealsMin = 2;
 const rounds = 4;
 /** Half the width of an interval, as a logarithm, below which it counts as no narrower. */

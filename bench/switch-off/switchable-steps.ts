@@ -2,10 +2,10 @@
 import { registerHooks } from "node:module";
 import ts from "typescript";
 
-/** What a function that is switched off answers. */
+/** The answer of a function that is switched off. */
 type Neutral = (args: readonly unknown[]) => unknown;
 
-/** By the type that it answers with; the others are no steps. */
+/** Chosen by the type that the function returns. Functions of other types are no steps. */
 function neutralOf(first: string | undefined, answer: string): Neutral | undefined {
   if (answer === "boolean" || / is \w+$/.test(answer)) return () => false;
   if (answer.endsWith("| undefined")) return () => undefined;
@@ -23,14 +23,14 @@ interface Step {
   hasFired: boolean;
 }
 
-/** By file and name, "segment/school-meals.ts:asServedAtSchool", or by file, line and condition. */
+/** Keys are file and name, "segment/school-meals.ts:asServedAtSchool", or file, line and condition. */
 export const steps = new Map<string, Step>();
 
 const isSame = (a: unknown, b: unknown) =>
   a === b ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => item === b[at]));
 
-/** Of a function that applies a row of a table: each row is a step. */
+/** Each row of a table is a step of its own in a function that applies rows. */
 function stepOf(name: string, [, row]: readonly unknown[]): Step | undefined {
   const step = steps.get(name);
   const example = (row as { example?: string } | undefined)?.example;
@@ -49,7 +49,7 @@ function runStep(name: string, run: (...args: unknown[]) => unknown, args: reado
   return answer;
 }
 
-/** What conditions are worth when they say nothing, by their number: of all that must hold, true. */
+/** Conditions by their number. One of a conjunction is true while it is switched off, any other false. */
 const conditions: Step[] = [];
 
 function runCondition(number: number, holds: unknown): unknown {

@@ -13,7 +13,10 @@ export const forgottenPassword = z.strictObject({ email });
 export const resetLink = z.strictObject({ token: mailedToken });
 /** `startsEmpty`: the address was never confirmed, so a new account is made of it. `ends`: what a reset without proofs ends. */
 export const resetLinkState = z.object({ startsEmpty: z.boolean(), ends: countedWays });
-/** What is proved beside the mailbox stays: the authenticator app by one of its codes or a recovery code, a passkey by its answer. */
+/**
+ * Proof beside access to the mailbox. What is proved stays: the authenticator app by one of its codes or a recovery code, a
+ * passkey by its answer.
+ */
 export const passwordReset = z.strictObject({
   token: mailedToken,
   password: newPassword,
@@ -36,7 +39,7 @@ export const mailedCode = z.strictObject({
 export const emailChange = z.strictObject({ email });
 export const nameChange = z.strictObject({ firstName: personName, lastName });
 
-/** What the account can prove itself with. */
+/** The ways in which the account can prove who it is. */
 export const proofOptions = z.object({
   password: z.boolean(),
   passkey: z.boolean(),

@@ -31,8 +31,8 @@ const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
 export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /**
- * What to log: a food of the table, one of the caller's own, a packaged product, calories alone, a favourite, a recipe, or what is in one of the
- * caller's meals (the food at `position`, or all).
+ * An item to log: a food of the table, an own food, a packaged product, calories alone, a favourite, a recipe, or what is in one
+ * of the caller's meals (the food at `position`, or all).
  */
 export const loggedItem = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("table"), ...sourceKey, grams }),

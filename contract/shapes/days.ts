@@ -11,6 +11,6 @@ export const dayNotes = z.strictObject({
 });
 export type DayNotes = z.infer<typeof dayNotes>;
 
-/** What is absent stays as it is, so that a page opened earlier does not undo what another device saved. */
+/** Absent fields stay as they are, so that a page opened earlier does not undo what another device saved. */
 export const dayNotesChange = z.partial(dayNotes);
 export type DayNotesChange = z.infer<typeof dayNotesChange>;

@@ -46,8 +46,8 @@ export const importFields = z.strictObject({
 export const importParams = z.strictObject({ id: identifier });
 
 /**
- * For the first part of our own export: the kinds of which entries that the account has otherwise (`changed`) take the place of the
- * account's. Of the others they are left out.
+ * Accompanies the first part of our own export. `changed`: the kinds whose differing entries replace the account's; of the other
+ * kinds such entries are left out.
  */
 export const importDecision = z.strictObject({
   takes: z.optional(z.array(z.enum(copiedKinds)).check(z.maxLength(copiedKinds.length))),

@@ -28,7 +28,7 @@ export const labelColumn = z.object({
   micronutrients: z.array(labelMicronutrient).check(z.maxLength(micronutrientNames.length)),
 });
 
-/** What is printed on a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */
+/** The nutrition table of a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */
 export const labelReading = z.object({
   columns: z.array(labelColumn).check(z.minLength(1), z.maxLength(labelColumnsMax)),
   /** The packet's barcode, where the photo shows it. */

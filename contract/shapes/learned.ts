@@ -10,13 +10,13 @@ import {
 import { amount, identifier, instant } from "./primitives.ts";
 import { foodKey, mealName } from "./scan.ts";
 
-/** What of a food the words stand for; null: as it is read for anybody. Not both null. */
+/** The row or the grams that words stand for; null: as they are read for anybody. At most one is null. */
 export const foodDefault = {
   kind: z.literal("food"),
   row: z.nullable(foodKey),
   grams: z.nullable(z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax))),
 };
-/** What a meal is called whose whole text the words are. */
+/** The name of a meal whose whole text is these words. */
 export const mealDefault = { kind: z.literal("meal"), name: mealName };
 
 /** Stored in lower case, without accents and punctuation. */

@@ -93,7 +93,7 @@ export const mealEdit = z.discriminatedUnion("kind", [
   addedFood,
 ]);
 
-/** In each time zone this instant is on a day that a diary has. */
+/** The first instant that is in the diary in every time zone. */
 const earliestMeal = addDays(earliestDay, 1);
 
 /**

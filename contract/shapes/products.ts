@@ -58,7 +58,7 @@ export const ownProductFields = z.strictObject({
 export type OwnProductFields = z.output<typeof ownProductFields>;
 
 const known = z.nullable(amount);
-/** What a packet states of 100 g or 100 ml; null: it does not say. */
+/** Figures of 100 g or 100 ml as a packet states them; null: it does not. */
 export const productFigures = z.object({
   calories: amount,
   protein: known,

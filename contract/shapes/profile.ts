@@ -26,7 +26,7 @@ export const profile = z.strictObject({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What is left out stays as it is. */
+/** Absent settings stay as they are. */
 export const settings = z.strictObject({
   language: z.optional(language),
   country: z.optional(country),

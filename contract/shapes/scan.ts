@@ -28,8 +28,8 @@ import {
 import { amount, calendarDay, identifier, nutriScoreLetter } from "./primitives.ts";
 
 /**
- * What may read a meal: `reader` reads words on our server, `model` is a configured language model, for words and photos; `questions`:
- * the person is asked what a photo shows.
+ * How a meal was read: `reader` reads words on our server, `model` is a configured language model, for words and photos;
+ * `questions`: the person was asked what a photo shows.
  */
 export const mealReaders = [
   "reader",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a reset ends, in the order in which people read of it. */
+/** The ways in that a password reset ends, in the order in which people read of them. */
 export const endableWays = [
   "sessions",
   "passkeys",
@@ -15,7 +15,7 @@ export type EndableWay = (typeof endableWays)[number];
 export const waysIn = ["password", ...endableWays] as const;
 export type WayInName = (typeof waysIn)[number];
 
-/** How many there are of a way in, or were. Those without any are left out. */
+/** A way in and how many of it there are, or were. Ways without any are left out. */
 export const countedWay = z.object({ way: z.enum(endableWays), count: z.int() });
 export type CountedWay = z.infer<typeof countedWay>;
 export const countedWays = z.array(countedWay).check(z.maxLength(endableWays.length));

@@ -1,7 +1,7 @@
 /** EAN-13, UPC-A and UPC-E as 13 digits, EAN-8 as 8: one code for one product however it is printed. */
 export type Barcode = string;
 
-/** What a code may belong to other than a packaged food. */
+/** Codes that belong to no packaged food. */
 export type OddCode = "book" | "coupon" | "inStore";
 
 export function checkDigitOf(body: string): number {

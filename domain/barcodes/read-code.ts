@@ -11,7 +11,7 @@ export interface View {
   readonly isUpright: boolean;
 }
 
-/** What a decoder found in one picture; texts as it read them. */
+/** Finds the codes in one picture; the texts are as the decoder read them. */
 export type DecodeBars = (view: View) => Promise<readonly { text: string; isUpcE: boolean }[]>;
 
 const regionsMax = 3;

@@ -78,7 +78,7 @@ function withCalories(goals: DailyGoals, wanted: number): DailyGoals {
   return { ...goals, calories, carbs };
 }
 
-/** What was eaten less what the body stored is what it used. The caller checks the minimum age. */
+/** Estimates the energy a person uses: what they ate minus what their body stored. The caller checks the minimum age. */
 export function adaptGoal(input: BalanceInput): AdaptiveGoal | MissingForBalance {
   const missing = findMissing(input);
   const { intakes, weights, range, person, goals } = input;

@@ -22,7 +22,7 @@ export interface GoalSet extends DailyGoals {
   readonly weekdays?: WeekdayGoals | undefined;
 }
 
-/** What the goals were until a day, that day included. */
+/** Earlier goals, and the last day on which they applied. */
 export interface EarlierGoals extends GoalSet {
   readonly until: CalendarDay;
 }

@@ -7,7 +7,7 @@ import { applyEdits } from "./edit-meal.ts";
 import type { LearnedFood } from "./learned-defaults.ts";
 import type { AnalysedFood, MealAnalysis } from "./meal-analysis.ts";
 
-/** What a person's corrections taught, by the words that were typed. */
+/** What was learned from a person's corrections, by the words that they typed. */
 export type LearnedFoods = ReadonlyMap<string, LearnedFood>;
 
 function editsOf(food: AnalysedFood, learned: LearnedFood, findFood: FindFood): readonly FoodEdit[] {

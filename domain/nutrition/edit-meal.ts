@@ -67,7 +67,7 @@ function editedFoodIds(edits: readonly FoodEdit[]): ReadonlySet<string> {
   return new Set(edits.flatMap((edit) => ("foodId" in edit ? [edit.foodId] : [])));
 }
 
-/** What was read of the photo or asked about it is out of date. */
+/** The analysis as one of the person's own meals. Drops what was read from the photo or asked about it, since that is out of date. */
 function asOwnMeal({ alsoSeen: _, unread: __, photoHint: ___, ...analysis }: MealAnalysis, mealId: string) {
   const meal = analysis.ownMeals?.find((each) => each.mealId === mealId);
   return meal && { ...analysis, name: meal.name, foods: meal.foods, questions: [] };

@@ -43,7 +43,7 @@ function roundGrams(food: SavedFood): SavedFood {
   return { ...food, grams: roundToTenth(food.grams) };
 }
 
-/** Whether an edit gives grams to a food whose weight is not known: only a share of it can be told. */
+/** Whether an edit sets the grams of a food whose weight is not known. Such a food can only be scaled. */
 export function setsGramsOfUnweighed(foods: readonly SavedFood[], edits: readonly SavedFoodEdit[]): boolean {
   return edits.some((edit) => edit.kind === "portion" && foods[edit.position]?.grams === 0);
 }

@@ -67,7 +67,7 @@ function lessonOf({ food, before }: Change, isScaled: boolean): TaughtFood | nul
   return { words: read.words, row, grams: saysNothingOfPortion ? undefined : portion };
 }
 
-/** What the changes teach; of several changes of the same words, the last counts. */
+/** What to learn from the changes; of several changes of the same words, the last counts. */
 function lessonsOf(changes: readonly Change[]): Lessons {
   const isScaled = isScaledAsAWhole(changes);
   const byWords = new Map<string, TaughtFood | null>();
@@ -81,14 +81,14 @@ function lessonsOf(changes: readonly Change[]): Lessons {
   };
 }
 
-/** What the foods of an analysis teach when it is saved. */
+/** What to learn from the foods of an analysis when it is saved. */
 export function lessonsOfAnalysis(foods: readonly AnalysedFood[]): Lessons {
   return lessonsOf(
     foods.flatMap((food) => (food.read ? { food, before: food.read.usual ?? food.read } : [])),
   );
 }
 
-/** What a change of a saved meal teaches; its undo teaches what was before. */
+/** What to learn from a change of a saved meal. For its undo, swap `before` and `after`. */
 export function lessonsOfChange(before: readonly ReadFood[], after: readonly ReadFood[]): Lessons {
   return lessonsOf(
     after.flatMap((food) => {

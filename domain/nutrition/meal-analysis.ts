@@ -47,7 +47,7 @@ export interface FirstReading {
   readonly usual?: { readonly table: string; readonly code: string; readonly grams: number };
 }
 
-/** What the person's own default took the place of. */
+/** The food that a person's learned default replaced. */
 export interface UsualFood {
   readonly general: AnalysedFood;
   /** About the food, unasked now. */
@@ -84,7 +84,7 @@ export interface AnalysedFood {
   readonly photo?: number;
 }
 
-/** What the figures of a packaged product come from, and what is wrong with them. */
+/** Where the figures of a packaged product come from, and what is wrong with them. */
 export interface ProductDetails {
   /** null: of a label without a code. */
   readonly code: string | null;

@@ -9,7 +9,7 @@ const startHours: readonly (readonly [number, MealType])[] = [
   [18, "dinner"],
 ];
 
-/** What people in our three languages usually eat at that local hour (0–23). */
+/** The meal that people in our three languages usually eat at that local hour (0–23). */
 export function guessMealType(hour: number): MealType {
   return startHours.findLast(([start]) => hour >= start)?.[1] ?? "snack";
 }

@@ -27,7 +27,7 @@ export function isDrink(scoreClass: NutriScoreClass): boolean {
   return scoreClass === "water" || isBeverage(scoreClass);
 }
 
-/** What 100 g (100 ml of a beverage) has, in kJ, g and % by weight. */
+/** Contents of 100 g (100 ml of a beverage) in kJ, g and % by weight. */
 export interface NutriScoreInputs {
   readonly energyKj: number;
   readonly sugars: number;

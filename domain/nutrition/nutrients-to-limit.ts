@@ -1,10 +1,10 @@
 import type { NutrientsPer100Grams } from "./nutrients.ts";
 import { saltGramsOf } from "./salt.ts";
 
-/** What a person may want to keep below an amount, in g: all sugars, and salt as sodium times 2.5, as on labels. */
+/** Nutrients that a person may want to limit, in g: all sugars, saturated fat, and salt as sodium times 2.5, as on labels. */
 export const nutrientsToLimit = ["sugars", "saturatedFat", "salt"] as const;
 export type NutrientToLimit = (typeof nutrientsToLimit)[number];
-/** What is absent is unknown. */
+/** Absent nutrients are unknown. */
 export type KnownToLimit = { readonly [Name in NutrientToLimit]?: number | undefined };
 
 export function eachToLimit<Value>(

@@ -27,7 +27,7 @@ export const micronutrientNames = Object.keys(micronutrientUnits) as readonly Mi
 /** `null`: unknown, the source table has no value. Not the same as 0. */
 export type Micronutrients = Readonly<Record<MicronutrientName, number | null>>;
 
-/** What the Nutri-Score needs besides the macronutrients. g, mg and % by weight, per 100 g. */
+/** Inputs of the Nutri-Score besides the macronutrients. g, mg and % by weight, per 100 g. */
 export interface ScoredNutrients {
   readonly sugars: number;
   readonly saturatedFat: number;

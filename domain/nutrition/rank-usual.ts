@@ -94,7 +94,7 @@ function foodOfMeal({ id: mealId, eatenAt }: PastMeal, food: PastFood, position:
   return { mealId, position, name, grams, calories, protein, carbs, fat, fiber, eatenAt, source };
 }
 
-/** What a list of what is eaten calls the same: of a meal, or of the food at `position` in it. */
+/** The key by which lists of usual foods tell entries apart: of a meal, or of the food at `position` in it. */
 export function keyOfEntry(
   { name, foods }: Pick<PastMeal, "name" | "foods">,
   position: number | null,

@@ -96,7 +96,10 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === single.length ? rows : undefined;
 }
 
-/** What a saved food keeps since its row cannot give it later: what a packet states and leaves out, and how it was first read. */
+/**
+ * Details stored with a saved food because its row cannot give them later: what a packet states and leaves out, and how the food
+ * was first read.
+ */
 export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
   const { product, read } = food;
   const toLimit = statedToLimit(food);
@@ -107,7 +110,7 @@ export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | 
   };
 }
 
-/** What its source states of the nutrients to limit; nothing where the food has a row of the table, which is looked up. */
+/** The nutrients to limit as the food's source states them. Empty for a food with a row of the table, which is looked up. */
 function statedToLimit(food: AnalysedFood): KnownToLimit {
   return food.product || food.source.table === modelEstimateTable ? toLimitIn(food, food.grams) : {};
 }

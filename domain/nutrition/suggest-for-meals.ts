@@ -3,11 +3,11 @@ import { countEntries, type Moment, type PastMeal, toEntry, type UsualEntry } fr
 
 /** So often at that meal that it is a habit, and not only by chance. */
 const habitLeastTimes = 3;
-/** What was not eaten for so long is a habit no more. */
+/** Days after which something not eaten again is no habit any more. */
 const habitMaxAgeDays = 28;
 const msPerDay = 86_400_000;
 
-/** What the person usually eats at each meal, best first; nothing until there is a habit. `meals`: newest first. */
+/** What the person usually eats at each meal, best first; empty until there is a habit. `meals`: newest first. */
 export function suggestForMeals(
   meals: readonly PastMeal[],
   moment: Omit<Moment, "mealType">,

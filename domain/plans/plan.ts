@@ -33,7 +33,7 @@ export type PricedCurrency = keyof typeof prices;
 /** Prices in a currency that has none of its own: only ever the operator's, who sets the prices at the payment provider. */
 const otherPrices: Prices = prices.USD;
 
-/** What plans are sold in: the operator's currency and those with prices of their own. */
+/** The currencies in which plans are sold: the operator's, and those with prices of their own. */
 export function soldCurrencies(operatorCurrency: string): readonly string[] {
   return [...new Set([operatorCurrency, ...Object.keys(prices)])];
 }

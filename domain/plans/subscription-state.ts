@@ -29,7 +29,7 @@ export function givesPro({ status, isRefunded, isDisputed }: SubscriptionState):
   return status === "trialing" || status === "active" || status === "past_due";
 }
 
-/** Whether it prevents another checkout: true unless the subscription has ended or never started. */
+/** Whether the subscription prevents another checkout: unless it has ended or never started. */
 export function blocksCheckout({ status }: Pick<SubscriptionState, "status">): boolean {
   return status !== "canceled" && status !== "incomplete" && status !== "incomplete_expired";
 }
@@ -39,7 +39,7 @@ export function isPaid({ status }: Pick<SubscriptionState, "status">): boolean {
   return status === "active" || status === "trialing";
 }
 
-/** Whether the provider may charge for it again. One that was cancelled may not, unless a failed payment is being retried. */
+/** Whether the provider may charge for the subscription again. Not for one that was cancelled, unless a failed payment is being retried. */
 export function mayCharge(
   one: Pick<SubscriptionState, "status"> & { readonly cancelAtPeriodEnd: boolean },
 ): boolean {

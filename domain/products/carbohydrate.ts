@@ -11,7 +11,7 @@ export type CarbohydrateMeaning = (typeof carbohydrateMeanings)[number];
 
 const countriesWithFibre: readonly string[] = ["US", "CA"];
 
-/** What labels printed for a country (two letters) call carbohydrate; for an unknown country what most do. */
+/** The meaning of carbohydrate on labels of a country (two letters); for an unknown country, the most common one. */
 export function carbohydrateOfCountry(country: string | null): CarbohydrateMeaning {
   return country !== null && countriesWithFibre.includes(country) ? "withFibre" : "withoutFibre";
 }
@@ -30,7 +30,7 @@ export function totalCarbohydrate(
   return printed === null || meaning === "withFibre" ? printed : sum(printed, fibre ?? 0);
 }
 
-/** What a label of that kind would print for our carbohydrate; the inverse of `totalCarbohydrate`. */
+/** The figure that a label of that kind would print for our carbohydrate; the inverse of `totalCarbohydrate`. */
 export function printedCarbohydrate(
   total: number | null,
   fibre: number | null,

@@ -27,7 +27,7 @@ export function doubtsOfMacros(
   return doubtsOf({ figures, kilojoules: null, unit: "g" });
 }
 
-/** A figure that is unknown contradicts none. */
+/** Contradictions among a product's figures. An unknown figure contradicts none. */
 export function doubtsOf({ figures, kilojoules, unit }: Pick<Product, "figures" | "kilojoules" | "unit">) {
   const doubts: ProductDoubt[] = [];
   if (!isEnergyPlausible(figures, unit)) doubts.push("energy");

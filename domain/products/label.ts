@@ -1,4 +1,4 @@
-/** What a printed nutrition table can say. */
+/** The amounts that a column of a nutrition table may be for. */
 export const columnBases = ["per100Grams", "per100Millilitres", "perServing", "perContainer"] as const;
 export type ColumnBasis = (typeof columnBases)[number];
 

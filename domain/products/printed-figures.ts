@@ -11,12 +11,12 @@ export function printedBasisOf(country: string | null): PrintedBasis {
   return country !== null && countriesOfServings.includes(country) ? "serving" : "hundred";
 }
 
-/** Whether labels there state sodium in mg rather than salt in g. */
+/** Whether the country's labels state sodium in mg rather than salt in g. */
 export function printsSodium(country: string | null): boolean {
   return country !== null && countriesOfSodium.includes(country);
 }
 
-/** By what printed figures are multiplied for 100 g; undefined while the weight of the serving is unknown. */
+/** The factor from printed figures to those of 100 g; undefined while the weight of the serving is unknown. */
 export function perHundredFactor(basis: PrintedBasis, servingGrams: number | undefined): number | undefined {
   if (basis === "hundred") return 1;
   return servingGrams ? 100 / servingGrams : undefined;

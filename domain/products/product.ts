@@ -1,7 +1,7 @@
 import type { Barcode } from "../barcodes/barcode.ts";
 import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
-/** What forms ask for, because labels usually state it. */
+/** The figures that forms ask for, because labels usually state them. */
 export const enteredFigureNames = [
   "calories",
   "protein",

@@ -131,7 +131,7 @@ const groups: readonly Group[] = [
   { code: "1104", servingGrams: 20 },
 ];
 
-/** What the group's table says, but for foods whose name says otherwise. */
+/** Replaces what the group's table says, for foods whose name says otherwise. */
 interface NameRule {
   readonly groupStart: string;
   readonly name: RegExp;

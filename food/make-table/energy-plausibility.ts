@@ -75,7 +75,7 @@ export function lacksAlcoholEnergy(row: Pick<SourceRow, "category" | "source" | 
   return isAlcoholic && row.per100Grams.calories < leastKcalOfAlcoholic;
 }
 
-/** `null`: the energy is apart from the macronutrients for no cause that we know of. */
+/** How a row's energy relates to its macronutrients: it follows from them, or a known cause explains the difference; null: unexplained. */
 export function energyVerdictOf(
   row: Pick<SourceRow, "category" | "source" | "per100Grams">,
 ): EnergyVerdict | null {

@@ -5,7 +5,7 @@ export type EnergyFigures = Macronutrients & Omit<ScoredNutrients, "fruitVegetab
 
 type FilledName = "sugars" | "saturatedFat" | "sodiumMg";
 
-/** What CIQUAL gives of a food; null where it gives nothing. */
+/** The figures that CIQUAL gives for a food; null where it gives none. */
 export type StatedFigures = Macronutrients & Readonly<Record<FilledName, number | null>>;
 
 /** A median over fewer foods says nothing of a group. */
@@ -13,7 +13,7 @@ const fewestFoods = 4;
 /** Shares of less than this, g in 100 g, are left out of the median: they are mostly rounding. */
 const smallestWhole = 0.5;
 
-/** What a figure is a part of, g in 100 g; sodium is estimated from the group alone. */
+/** The figure that another is a part of, g in 100 g. Sodium is part of none: it is estimated from the group alone. */
 function wholeOf(name: FilledName, figures: StatedFigures): number {
   if (name === "sugars") return figures.carbs - figures.fiber;
   return name === "saturatedFat" ? figures.fat : 1;
@@ -66,7 +66,7 @@ export class GroupMedians {
   }
 }
 
-/** Whether the source leaves out a figure that `GroupMedians.fill` fills in. */
+/** Whether the source leaves out a figure that `GroupMedians.fill` would estimate. */
 export function needsFilling(figures: StatedFigures): boolean {
   return figures.sugars === null || figures.saturatedFat === null || figures.sodiumMg === null;
 }

@@ -11,7 +11,7 @@ interface IodineRule {
   readonly microgramsPer100Grams: number;
 }
 
-/** What is left of a name, once the words of a rule are taken out, must name no second food. */
+/** Words that name a second food. The rest of a name, without the words of the rule, must have none of them. */
 const secondFood =
   /\b(with (?!peel|skin|bone|lemon)|and |in |made with|from mix)|sauce|stuffed|filled|breaded|battered|coated|fried|creamed|sandwich|pizza|soup|stew|salad|casserole|\bpie\b|\bcake\b|dressing|burger|gravy|jerky/i;
 

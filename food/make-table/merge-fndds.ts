@@ -65,8 +65,8 @@ function byCode(a: SourceRow, b: SourceRow): number {
 }
 
 /**
- * A food is the same when its code is, and its name or its figures are: then the newer row stands.
- * A code that the newer edition gave to something else in name and figures stands twice, once an edition.
+ * Merges two editions. A food is the same in both if its code is, and its name or its figures are; then the newer row is kept.
+ * If the newer edition gave the code to something else, both rows are kept, one for each edition.
  */
 export function mergeFndds(older: readonly SourceRow[], newer: readonly SourceRow[]): MergedEditions {
   const olderByCode = new Map(older.map((row) => [row.source.code, row]));

@@ -71,7 +71,7 @@ interface EditionFood {
   readonly wweiaNumber: number;
 }
 
-/** What the editions tell of a food in different ways. */
+/** Facts of a food that the editions state in different ways. */
 interface EditionFacts {
   /** % by weight. */
   readonly produceShareOf: (food: EditionFood) => number;

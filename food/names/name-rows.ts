@@ -1,4 +1,3 @@
-/** Gives the rows of the food table their names. */
 import { byLanguage } from "#domain/people/language.ts";
 import type { FoodRow } from "../food-row.ts";
 import type { FoodNames, NamesByCode } from "./food-names.ts";
@@ -20,6 +19,7 @@ export function newestRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRo
   return newest;
 }
 
+/** Gives each row the names written for its code, if it is the newest row of that code, and those of its source. */
 export function nameRows(rows: readonly FoodRow[], namesByCode: NamesByCode): readonly FoodRow[] {
   const newest = newestRows(rows);
   return rows.map((row) => {

@@ -2,7 +2,7 @@
 
 const oeWords = /\b([Bb]|[Cc]|[Mm]|[Nn]|)oe(uf|ur|urs)/g;
 
-/** What is shortened, in an order in which each may make the next one apply. */
+/** Replacements that shorten a name, in an order in which each may make the next one apply. */
 const shortenings: readonly (readonly [RegExp, string])[] = [
   [/\s*\([^)]*\)?/g, ""],
   [/\bembouteil+ée\b,?\s*/g, ""],

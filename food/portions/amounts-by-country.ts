@@ -58,10 +58,12 @@ function ownFigureIn(country: Country, { of }: AmountsByCountry): number | null 
   return undefined;
 }
 
+/** The figure of the country or its region, if one of them has it. */
 export function ownAmountIn(country: Country, amounts: AmountsByCountry): number | undefined {
   return ownFigureIn(country, amounts) ?? undefined;
 }
 
+/** The figure of the country or its region, else the usual one; undefined also where theirs is "-": none is known. */
 export function amountIn(country: Country, amounts: AmountsByCountry): number | undefined {
   const own = ownFigureIn(country, amounts);
   return (own === undefined ? amounts.usual : own) ?? undefined;

@@ -3,7 +3,7 @@ import type { FoodRow } from "../food-row.ts";
 import { isOfMenu } from "../menus/menu-item.ts";
 import { readLines } from "./amounts-by-country.ts";
 
-/** What kind of food a row is, as far as its portions go: `soup`, `rice`, `wine`. */
+/** The kind of a row's food, as far as portions depend on it: `soup`, `rice`, `wine`. */
 export type PortionClass = string;
 
 interface ClassRule {

@@ -28,7 +28,7 @@ function readContainer([unit = "", of = "", usual = "", byCountry = "", basis = 
   return [`${unit} ${of}`, { unit: measure, amounts: readAmounts(figure, byCountry, basis) }];
 }
 
-/** What containers hold, by unit and class or row: "glass wine". */
+/** Contents of containers, by unit and class or row: "glass wine". */
 const containers: ReadonlyMap<string, Container> = new Map(
   readLines("./containers.tsv").map((line) => readContainer(line)),
 );
@@ -42,18 +42,18 @@ function contents(container: Container | undefined, amount: number | undefined):
   return container === undefined || amount === undefined ? undefined : { amount, unit: container.unit };
 }
 
-/** Whether it is known to be sold in such a container: "une boîte de thon" is a can. */
+/** Whether the food is known to be sold in such a container: "une boîte de thon" is a can. */
 export function isSoldIn(row: FoodRow, unit: string): boolean {
   return [row.source.code, portionClassOf(row)].some((of) => containers.has(`${unit} ${of}`));
 }
 
-/** What the container holds in this country, where that is known of the country itself. */
+/** The contents of the container, if known for this very country. */
 export function ownContentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
   const container = containerOf(row, unit);
   return contents(container, container && ownAmountIn(country, container.amounts));
 }
 
-/** What the container holds in this country, or else usually. */
+/** The contents of the container in this country, or else the usual ones. */
 export function contentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
   const container = containerOf(row, unit);
   return contents(container, container && amountIn(country, container.amounts));

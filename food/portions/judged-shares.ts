@@ -33,7 +33,7 @@ export function withJudgedShares(rows: readonly FoodRow[]): readonly FoodRow[] {
   });
 }
 
-/** A dish without some of its parts is served as the dish. */
+/** The row whose servings apply: for a dish without some of its parts, the whole dish. */
 export function servedRow(row: FoodRow): FoodRow {
   return row.restOf?.dish ?? row;
 }

@@ -70,7 +70,7 @@ export function isInGroup(row: FoodRow, group: MealGroup): boolean {
 /** kcal per 100 g: garlic and herbs season a dish. */
 const caloriesOfSeasoningMin = 60;
 
-/** Whether it is a raw vegetable that is a food of its own on a plate. */
+/** Whether the row is a raw vegetable that is a food of its own on a plate. */
 export function isRawVegetable({ source, per100Grams }: FoodRow): boolean {
   const { fruitVegetableLegumePercent, calories } = per100Grams;
   const isVegetable = fruitVegetableLegumePercent >= 50 && calories < caloriesOfSeasoningMin;

@@ -10,7 +10,7 @@ import {
 import { portionClassOf } from "./class-of-row.ts";
 
 const portionRoles = ["alone", "side", "with", "in-drink"] as const;
-/** What a food is in its meal: the main food, beside it, in or on another, in coffee or tea. */
+/** The role of a food in its meal: the main food, beside it, in or on another, in coffee or tea. */
 export type PortionRole = (typeof portionRoles)[number];
 
 const figures = [...portionRoles, "one", "whole", "least", "several"] as const;
@@ -77,7 +77,7 @@ function gramsAlone(row: FoodRow, country: Country): number | undefined {
   return own ?? (isOnlyWithOthers ? figureOf(row, "with", country) : undefined) ?? stated;
 }
 
-/** Where a class has no figure for a role, the next one's is taken. */
+/** The role whose figure is used for a class that has none for this one. */
 const nextRole: Readonly<Record<PortionRole, PortionRole>> = {
   alone: "alone",
   side: "alone",
@@ -132,7 +132,7 @@ export function wholeGrams(row: FoodRow, country: Country): number | undefined {
   return lessLeftOut(row, (dish) => figureOf(dish, "whole", country));
 }
 
-/** How many a plural means that nobody counted: "eggs". */
+/** The number meant by a plural that nobody counted: "eggs". */
 export function usualNumber(row: FoodRow, country: Country): number | undefined {
   return figureOf(row.restOf?.dish ?? row, "several", country);
 }

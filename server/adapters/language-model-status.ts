@@ -1,7 +1,7 @@
 import type { FirstAnswer } from "#analysis/language-model/try-model.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 
-/** What photos and words are read by. Never rejects; takes as long as the model may take. */
+/** Says which model reads photos and words. Never rejects; takes as long as the model may take. */
 export async function describeLanguageModel(languageModel: LanguageModelConfig | undefined): Promise<string> {
   if (languageModel === undefined)
     return "Photos are read on this machine, which names a few foods and asks about the others. To have a vision language model read them: docs/operations.md, A language model.";

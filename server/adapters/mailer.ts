@@ -32,7 +32,7 @@ function removeLineBreaks(text: string): string {
   return text.replace(controlCharacters, " ").trim();
 }
 
-/** Whether it is a single address: the address of an account may have the syntax of a list. */
+/** Whether a text is a single address: the address of an account may have the syntax of a list. */
 export function isPlainAddress(address: string): boolean {
   return !addressSyntax.test(address);
 }

@@ -40,7 +40,7 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether a mail has the address as receiver, as sender of a message to support, or in its text. Long lines are broken. */
+/** Whether a mail has the address as receiver, as sender of a message to support, or in its text, where long lines are broken. */
 function namesAddress(message: string, address: string): boolean {
   const text = message.replaceAll(/=?\r\n[ \t]?/g, "").toLowerCase();
   return text.includes(address.toLowerCase());

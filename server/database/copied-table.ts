@@ -45,7 +45,7 @@ export interface CopiedRows {
 
 const pageLengthUsual = 500;
 
-/** All of a person's, in the order of their keys, a page at a time. */
+/** All of a person's rows, in the order of their keys, a page at a time. */
 export async function* readCopiedPages(db: Kysely<Database>, rows: CopiedRows): AsyncGenerator<object[]> {
   const { table } = rows;
   const limit = table.pageLength ?? pageLengthUsual;
@@ -115,7 +115,7 @@ export async function deleteCopied(
     where ${sql.ref(table.owner)} = ${userId} ${isOneOf(table, entries)}`.execute(db);
 }
 
-/** How many the person has: of each of the days, or under `""` altogether. */
+/** The number of a person's rows: by day, or altogether under `""`. */
 export async function countCopied(
   db: Kysely<Database>,
   { table, userId }: CopiedRows,

@@ -9,7 +9,10 @@ interface Rule {
   readonly rule: string;
 }
 
-/** What a migration must not do, as the release before runs on it during a roll-out; the next release may. `column` may be left out. */
+/**
+ * Changes that a migration must not make, because the release before runs on it during a roll-out; the next release may.
+ * `column` may be left out.
+ */
 const rules: readonly Rule[] = [
   { pattern: /\bdrop (table|view)\b/, rule: "the release before still reads the table" },
   {
@@ -51,7 +54,7 @@ export function findBrokenRules(text: string): readonly BrokenRule[] {
     .flatMap((statement) => {
       const plain = statement.replace(/\s+/g, " ").trim().toLowerCase();
       if (plain.startsWith("create table")) return [];
-      // What one `alter table` does, each on its own; commas in brackets separate columns.
+      // The actions of one `alter table`: commas in brackets separate columns.
       const actions = plain.split(/,(?![^(]*\))/);
       return rules
         .filter(({ pattern }) => actions.some((action) => pattern.test(action)))

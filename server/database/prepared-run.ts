@@ -4,7 +4,7 @@ import type { Connection, FieldDef, Submittable } from "pg";
 import type { DriverValue } from "./column-types.ts";
 import { RowShape } from "./row-shape.ts";
 
-/** What a connection has prepared, by name; undefined for a statement without rows. */
+/** The statements that a connection has prepared, by name; undefined for one without rows. */
 export type PreparedStatements = Map<string, RowShape | undefined>;
 
 export interface PreparedResult {

@@ -88,7 +88,7 @@ export function sendError(failure: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Where the code thrown says it all, nothing went wrong in the server: a stack would only fill the log. */
+/** Logs no stack for failures that their code explains: nothing went wrong in the server. */
 function logServerError({ code, cause }: AppError, request: FastifyRequest): void {
   if (cause === undefined) request.log.warn(code);
   else request.log.error({ err: cause }, code);

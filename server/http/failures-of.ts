@@ -4,7 +4,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 const keyFailures = ["invalid_idempotency_key", "idempotency_key_reused", "request_in_progress"] as const;
 const bodyFailures = ["malformed_json", "unsupported_media_type", "payload_too_large"] as const;
 
-/** What a call can be refused with: what follows from the endpoint's parts, then what it names itself. */
+/** The codes that a call can be refused with: those that follow from the endpoint's parts, then those it names itself. */
 export function failuresOf(endpoint: EndpointParts): ReadonlySet<ErrorCode> {
   const { params, query, body, file, isIdempotent, failures = [] } = endpoint;
   return new Set<ErrorCode>([

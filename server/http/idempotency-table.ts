@@ -45,8 +45,8 @@ export function claimTerms(now: Date, id: string): ClaimTerms {
 }
 
 /**
- * For a statement's WITH: locks the key, and returns the id of what is to be created, when the key is new, was released, or its
- * lock has expired. A lock that ends later than any could was set by a wrong clock and is ignored. See `openCall`.
+ * A part of a statement's WITH that locks the key and returns the id of what is to be created, if the key is new, was released,
+ * or its lock has expired. A lock that ends later than any could was set by a wrong clock and is ignored. See `openCall`.
  */
 export function claimKey(
   { owner, key, endpoint, requestHash }: KeyedRequest,

@@ -45,8 +45,8 @@ export interface Hit {
 export const hitName = (at: number) => sql.id(`hit_${at}`);
 
 /**
- * For a statement's WITH, under the names of `hitName`. Each counts only under the condition, and when those before it were within
- * their limits. `areWithin`: whether that holds and none of them exceeds its limit.
+ * Parts of a statement's WITH, under the names of `hitName`. Each hit counts only if the condition holds and those before it
+ * were within their limits. `areWithin`: whether all of that holds and none exceeds its limit.
  */
 export function hitStatements(
   hits: readonly Hit[],

@@ -47,8 +47,8 @@ function permissionsFor({ payers, microphone = "" }: { payers: string; microphon
 }
 
 /**
- * Of every answer; pages replace some. Made once and set at once: making and setting each on its own took a fifth of Node's part of a
- * small answer. For malformed URLs Fastify runs no hooks, so they are set where those are refused.
+ * Headers of every answer; pages replace some. Made once and set at once: making and setting each on its own took a fifth of
+ * Node's part of a small answer. Fastify runs no hooks for malformed URLs, so they are set where those are refused.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": noPagePolicy,
@@ -89,8 +89,8 @@ export interface PageCspOptions {
 }
 
 /**
- * What Stripe's form loads, Link included; the address element's map is not used here.
- * Source: https://docs.stripe.com/security/guide#content-security-policy
+ * Hosts that Stripe's form loads from, Link included; the address element's map is not used here. Source:
+ * https://docs.stripe.com/security/guide#content-security-policy
  */
 const link = ["https://link.com", "https://*.link.com"];
 const stripeSources = {

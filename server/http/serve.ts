@@ -42,12 +42,12 @@ export type Handler<E extends EndpointParts, Row = never> = (
   call: ParsedCallOf<E> & CallContext<E> & { readonly sentAlong: SentAlong<Row> },
 ) => Promise<HandledAnswer<E>>;
 
-/** What is known of a call before its file is read and anything is stored. */
+/** The facts known of a call before its file is read and anything is stored. */
 interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
   readonly caller: CallerFor<A>;
 }
 
-/** What becomes of a call before its handler runs. */
+/** Steps of a call before its handler runs. */
 export interface Before<E extends EndpointParts, Row = never> {
   /** Throws when a limit refuses the call, before its file is read. */
   readonly admit?: (arrival: Arrival<E["access"]>) => Promise<void>;

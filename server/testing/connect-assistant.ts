@@ -16,7 +16,7 @@ export async function registerAssistant(app: TestApp, fields: Fields = {}): Prom
   return app.inject({ method: "POST", url: "/api/oauth/register", payload });
 }
 
-/** What the program and the browser hold while the person is asked. */
+/** The state of the program and of the browser while the person is asked. */
 export interface PendingConnection {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -118,7 +118,7 @@ export interface ConnectedAssistant {
   readonly headers: Texts;
 }
 
-/** All of it. */
+/** Connects an assistant to the account in all steps, from registration to its tokens. */
 export async function connectAssistant(
   app: TestApp,
   person: SignedIn,

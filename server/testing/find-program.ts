@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Where Debian puts servers; an ordinary user's PATH lacks it. */
+/** The folders in which Debian puts servers; an ordinary user's PATH lacks them. */
 const foldersOfServers = "/usr/local/sbin:/usr/sbin:/sbin";
 
 /** The path of an installed program, or undefined. */

@@ -11,7 +11,7 @@ export type FirstStart = Awaited<ReturnType<typeof startAndStop>>;
 export const postmasterPid = async (dataFolder: string) =>
   Number((await readFile(join(dataFolder, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
 
-/** What a server left and showed while it was running and once it had stopped. */
+/** Starts a server, stops it, and returns what it left and showed while running and after. */
 export async function startAndStop(dataFolder: string) {
   const server = new SpawnedServer(dataFolder);
   const address = await server.ready();

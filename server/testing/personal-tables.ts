@@ -1,8 +1,8 @@
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 
 /**
- * Where the export of a person's data contains the table's rows, which come back when it is imported into another account; or why
- * they do not come back, or are not exported.
+ * The place of the table's rows in the export of a person's data, from which they come back when it is imported into another
+ * account; or why they do not come back, or are not exported.
  */
 type PersonalTable =
   | { readonly exportedAs: CopiedKind }

@@ -61,8 +61,8 @@ interface PoolerSettings {
 }
 
 /**
- * As in deploy/pgbouncer.ini, but for every database of the server. Started by root, PgBouncer reads its files first and becomes
- * `account` then: that account need not be able to reach them, nor the program.
+ * The settings of deploy/pgbouncer.ini, but for every database of the server. Started by root, PgBouncer reads its files before
+ * it becomes `account`, which therefore need not be able to reach them, nor the program.
  */
 function settingsText({ host, port }: DatabaseAddress, own: PoolerSettings): string {
   return `[databases]

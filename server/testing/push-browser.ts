@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import type { PushSubscriptionKeys } from "#contract/shapes/notifications.ts";
 
-/** What a browser keeps of its subscription, and how it reads a message. */
+/** A browser's side of its subscription, and how it reads a message. */
 export interface PushBrowser {
   readonly subscription: PushSubscriptionKeys;
   /** Throws for anything that a browser would drop. */

@@ -16,7 +16,7 @@ export interface DeliveredMessage {
   readonly subject: string;
 }
 
-/** What a push service answers instead of taking the message. */
+/** An answer of a push service that does not take the message. */
 interface Trouble {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

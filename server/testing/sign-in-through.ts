@@ -6,7 +6,7 @@ import type { SignedIn, TestApp } from "./test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the page has after the person has come back. */
+/** The page's state after the person has come back. */
 export interface ProviderReturn {
   readonly ticket: string;
   readonly cookie: string;

@@ -123,7 +123,7 @@ async function addFoods(app: TestApp, { userId, headers }: SignedIn): Promise<vo
   await app.call(putLearned, { body: { entries: learned }, headers });
 }
 
-/** What a photo of a meal leaves: how it looks, and its picture. */
+/** Keeps what remains of a photographed meal: how it looks, and its picture. */
 async function keepPlate(app: TestApp, { userId, headers }: SignedIn): Promise<void> {
   const features = Buffer.alloc(plateFeaturesLength, 7);
   await sql`insert into plates (user_id, id, features, seen_at)

@@ -9,7 +9,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an app shows that was given the key as text. */
+/** The code that an app shows which was given the key as text. */
 export function codeOfKey(key: string, now: Date): string {
   return totpCode(fromBase32(key), now);
 }

@@ -11,7 +11,7 @@ interface Start {
   readonly relyingPartyId: string;
 }
 
-/** What an authenticator and a browser do together, with faults on request. */
+/** An authenticator with its browser, with faults on request. */
 export class TestPasskey {
   readonly #key = generateKeyPairSync("ec", { namedCurve: "P-256" });
   readonly #id = randomBytes(16);

@@ -34,7 +34,7 @@ function readMessage(data: PushMessageData | null): Message {
   }
 }
 
-/** In a tab of the app, which keeps what was typed there; in a new one where none is open. */
+/** Opens the page in a tab of the app, which keeps what was typed there; in a new one if none is open. */
 export async function openPage(data: unknown): Promise<void> {
   const { page } = { page: "/dashboard", ...(data as { readonly page?: string } | null) };
   const url = new URL(page, self.location.origin);

@@ -1,7 +1,7 @@
 import { shellCachePrefix } from "../app/storage/registry.ts";
 import { shellPages, shellTexts, sitePages } from "./shell-pages.ts";
 
-/** What the app's pages need to open without a network, as listed by the build. */
+/** The files that the app's pages need to open without a network, as listed by the build. */
 interface Shell {
   /** Changes when any file changes. */
   readonly version: string;
@@ -43,7 +43,7 @@ async function refreshPage(path: string): Promise<string | null> {
   return page.headers.get("Content-Language");
 }
 
-/** Of the app's pages only those of this build: after a deployment the old worker must not cache pages whose scripts it lacks. */
+/** Caches a page of the app if it is of this build: after a deployment the old worker must not cache pages whose scripts it lacks. */
 export async function cachePage(path: string, page: Response): Promise<void> {
   if (!page.ok || page.redirected) return;
   const copy = page.clone();

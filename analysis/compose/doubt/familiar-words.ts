@@ -34,7 +34,10 @@ export function hashedWords(text: string, language: Language): HashedWords {
   };
 }
 
-/** Of the rarest word, of all on average, and the share of those that no sentence has; the same of pairs. */
+/**
+ * How often the known sentences have the words of a meal (ln(1 + count)): the rarest, the mean, and the share that none has; the
+ * same of pairs.
+ */
 export interface Familiarity {
   readonly leastWord: number;
   readonly words: number;

@@ -37,7 +37,7 @@ const scoreScale = 0.1;
 /** Nothing to tell the spread of measures from. */
 const unknownSpread = 0.5;
 
-/** Whose servings differ most. */
+/** The countries whose servings differ most. */
 const comparedCountries = ["US", "GB", "ES", "FR", "MX"] as const;
 const comparedRoles = ["alone", "side", "with"] as const;
 

@@ -21,7 +21,7 @@ function maxShareOf({ foods, kcal }: WeighedFoods, value: Share): number {
   return Math.max(...foods.map((food) => (value(food) * food.kcal) / kcal));
 }
 
-/** Of the meal's energy: what counts less is hardly worth a doubt. */
+/** Share of the meal's energy below which a food is hardly worth a doubt. */
 const notableShare = 0.1;
 
 function minOf({ foods, kcal, main }: WeighedFoods, value: Share): number {
@@ -67,7 +67,7 @@ const perFood = {
   mainDensity: ({ food }) => Math.log(food.per100Grams.calories + 10),
 } as const satisfies Readonly<Record<string, (main: ComposedFood) => number>>;
 
-/** Of the meal's energy and the one expected from its words (`expectedLogKcalOf`), both as ln(kcal + `kcalOffset`). */
+/** By the meal's energy and the one expected from its words (`expectedLogKcalOf`), both as ln(kcal + `kcalOffset`). */
 const perExpectation = {
   apart: (logKcal, expected) => Math.abs(logKcal - expected),
   above: (logKcal, expected) => logKcal - expected,
@@ -87,7 +87,7 @@ export const featureNames: readonly string[] = [features, perFood, perExpectatio
   Object.keys,
 );
 
-/** What the words of a meal tell without any food. */
+/** Features of a meal's words alone, whatever foods they name. */
 export interface TextFeatures {
   /** The energy expected from them, ln(kcal + `kcalOffset`). */
   readonly expected: number;

@@ -39,7 +39,10 @@ function piecesMeant(composed: ComposedFood): number | undefined {
   return grams > 0 && grams <= foodGramsMax ? grams : undefined;
 }
 
-/** What is asked whatever the doubt: a number that was typed is kept, and may have been a slip, or pieces where it was read as grams. */
+/**
+ * Asks about a number that may be a slip, or may count pieces where it was read as grams. Asked however sure the estimate is,
+ * since a typed number is kept as it is.
+ */
 export function askNumber(composed: ComposedFood): OpenQuestion | undefined {
   const { food, row, evidence } = composed;
   const serving = servingGrams(row, "alone", evidence.country) ?? food.grams;

@@ -7,9 +7,9 @@ import type { ComposedFood } from "../compose-food.ts";
 import { type OpenQuestion, swapChoice } from "./open-question.ts";
 
 const othersMax = 3;
-/** Of the best row's score: what scores less is another food. */
+/** Share of the best row's score below which a row is another food. */
 const scoreShareMin = 0.7;
-/** Of the energy: rows nearer than this to one offered make no difference to the person. */
+/** A row whose energy differs by less than this share from one already offered makes no difference to the person. */
 const differentShare = 0.12;
 /** How quickly a row gets less likely with its score, as a share of a perfect one. */
 const scoreScale = 0.15;
@@ -56,7 +56,7 @@ function otherRowsOf(composed: ComposedFood, language: Language): readonly Other
   return others.slice(0, othersMax);
 }
 
-/** Without accents and plurals. */
+/** The name without accents and plurals, to compare names by. */
 function nameKey(name: string): string {
   return foldAccents(name).replace(/[sx]\b/g, "");
 }

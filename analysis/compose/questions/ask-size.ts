@@ -20,7 +20,7 @@ export interface SizeQuestion {
   readonly likelihoods?: readonly number[];
 }
 
-/** What the table assumes and what is served, where an amount so far from the estimate is no other unit of it. */
+/** The grams that the table assumes and those that are served, unless so far from the estimate that they measure something else. */
 function usualGramsOf({ food, row, evidence: { role, country } }: ComposedFood): readonly number[] {
   return [row.defaultGrams, servingGrams(row, role, country)].flatMap((grams) => {
     if (grams === null || grams === undefined) return [];

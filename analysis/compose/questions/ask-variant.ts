@@ -13,7 +13,7 @@ function groupOf({ row, said }: ComposedFood): VariantGroup | undefined {
   );
 }
 
-/** As much of the other row as it weighs where this one weighs what was eaten: a double burger is heavier. */
+/** Grams of the other row in proportion to the usual weights of both: a double burger is heavier. */
 function gramsOfOther(composed: ComposedFood, otherDefaultGrams: number | null): number {
   const { food, row, origin } = composed;
   const isThing = origin !== "weighed" && row.defaultGrams !== null && otherDefaultGrams !== null;

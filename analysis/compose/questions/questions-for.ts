@@ -34,7 +34,7 @@ type IsWorthAsking = (spreadKcal: number, mealKcal: number) => boolean;
 const isWorthAsking: IsWorthAsking = (spreadKcal, mealKcal) =>
   spreadKcal >= leastSpreadKcal && (spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin);
 
-/** For meals read by a language model: both thresholds must be passed, because our own doubt about the words does not apply. */
+/** Both thresholds must be passed. For meals read by a language model, to which our own doubt about the words does not apply. */
 export const movesMealClearly: IsWorthAsking = (spreadKcal, mealKcal) =>
   spreadKcal > spreadKcalMin && spreadKcal > mealKcal * spreadShareMin;
 
@@ -72,7 +72,7 @@ interface AskedMeal {
   readonly isWorth?: IsWorthAsking;
 }
 
-/** At most three: those whose answers are expected to change the estimate most; none that hardly moves anything. */
+/** The questions, three at most, whose answers are expected to change the estimate most; none that hardly changes it. */
 export function selectMostMovingQuestions(
   open: readonly OpenQuestion[],
   { speaker, foods, isWorth = isWorthAsking }: AskedMeal,
@@ -98,7 +98,7 @@ export function selectMostMovingQuestions(
     }));
 }
 
-/** Where the estimate is probably good enough, only of numbers that may be slips; nothing that is not worth asking. */
+/** The questions that are worth asking. If the estimate is probably good enough, only those about numbers that may be slips. */
 export function questionsFor(
   meal: ComposedMeal,
   table: FoodTable,

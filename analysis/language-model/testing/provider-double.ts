@@ -86,7 +86,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** As OpenAI says it. */
+/** The refusal of a parameter, in OpenAI's words. */
 function refusalOf(parameter: string): string {
   const instead = parameter === "max_tokens" ? " Use 'max_completion_tokens' instead." : "";
   const message = `Unsupported parameter: '${parameter}' is not supported with this model.${instead}`;

@@ -96,7 +96,10 @@ async function askStep(
   return { kind: "unsure", reading, packets };
 }
 
-/** Of several photos one may be the packet of what another shows: those behind are told what was read before. */
+/**
+ * One of several photos may be the packet of what another shows, so analysers are then asked one by one, each with what was read
+ * before.
+ */
 function stepsFor({ photos }: PhotoRequest, steps: readonly (readonly Guarded[])[]) {
   return photos.length === 1 ? steps : steps.flat().map((guarded) => [guarded]);
 }
@@ -112,7 +115,7 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
       let reading = nothingSeen;
       let { packets } = request;
       for (const step of stepsFor(request, guardedSteps)) {
-        // What is print shows no food: those that are left would guess one.
+        // A photo of print shows no food: the other analysers would guess one.
         if (signal.aborted || reading.print !== undefined) break;
         const outcome = await askStep(step, { ...request, packets }, signal);
         if (outcome.kind === "analysed")

@@ -1,6 +1,6 @@
 import { detectorSide } from "./detector-input.ts";
 
-/** What the detector was trained to find in COCO, in the model's order. The names are label ids. */
+/** The classes of COCO that the detector finds, in the model's order. The names are label ids. */
 export const detectorLabels = [
   "banana",
   "apple",

@@ -26,7 +26,7 @@ const coloursOf: Partial<Record<DetectorLabel, ColourRange>> = {
   pizza: { hues: [[15, 60]], saturationMin: 0.3, valueMin: 0.3 },
 };
 
-/** How much has the food's colour. 0 to 1. */
+/** The share of pixels with the food's colour, 0 to 1. */
 export interface ColourShare {
   /** Of the pixels in the food's boxes. */
   readonly ofBoxes: number;
@@ -87,7 +87,10 @@ function shareOf(range: ColourRange, view: DetectorView, boxes: readonly FoodBox
   return { ofBoxes: colouredInBoxes / Math.max(1, inBoxes), ofPhoto: coloured / view.photoPixels };
 }
 
-/** For each food with boxes and a colour of its own. Networks that err on a shape seldom err where its colour is right, too. */
+/**
+ * The colour shares of each food that has boxes and a colour of its own. Networks that mistake a shape are seldom wrong where
+ * the colour is right, too.
+ */
 export function readColours(
   view: DetectorView,
   boxes: readonly FoodBox[],

@@ -7,7 +7,7 @@ export const detectorSide = 512;
 /** It takes the pixels as they are; its first layer scales them. */
 const normalisation = { mean: [0, 0, 0], deviation: [1, 1, 1] } as const;
 
-/** What the detector is given. */
+/** A photo prepared for the detector. */
 export interface DetectorView {
   /** Red, green and blue, each a square of values from 0 to 255. */
   readonly planes: Float32Array;
@@ -23,7 +23,7 @@ function placeIn(photo: DecodedPhoto) {
   return { scale, width, height, left, top };
 }
 
-/** As the network was trained and evaluated: the whole photo, in its proportions, centred on black. */
+/** The whole photo in its proportions, centred on black, as the network was trained and evaluated. */
 export function detectorInput(photo: DecodedPhoto): DetectorView {
   const { width, height, left, top } = placeIn(photo);
   const whole = { left: 0, top: 0, width: photo.width, height: photo.height };

@@ -1,7 +1,7 @@
 import { eachKind, type KindShares, kindsOfDish } from "../photo-label.ts";
 import type { DetectorLabel, FoodBox } from "./boxes.ts";
 
-/** How likely each kind is where something was seen; the others are not. */
+/** The probability of each kind of dish if something was seen; kinds that are absent have none. */
 type SignedKinds = Partial<KindShares>;
 
 interface Sign {
@@ -13,8 +13,9 @@ interface Sign {
 }
 
 /**
- * What a class says of a plate: of a dish that ImageNet lacks, the classifier names what looks alike (yellow rice is corn and squash, a curry
- * a hot pot, a filled flat bread a burrito), and where it stands. Estimates, not fitted: docs/decisions/074-photos-need-two-witnesses.md.
+ * The kinds of dish that a class of ImageNet suggests. For a dish that ImageNet lacks, the classifier names what looks like it
+ * (yellow rice is corn and squash, a curry a hot pot, a filled flat bread a burrito), or its surroundings. Estimates, not
+ * fitted: docs/decisions/074-photos-need-two-witnesses.md.
  */
 const signs: readonly Sign[] = [
   {
@@ -84,7 +85,7 @@ const signs: readonly Sign[] = [
   { name: "corn, ear of corn", classes: [987, 998], kinds: { vegetable: 0.5, rice: 0.4, stew: 0.1 } },
 ];
 
-/** What a box says: strips of carrot and herbs lie on many dishes. */
+/** Broccoli and carrots suggest little: strips of carrot and herbs lie on many dishes. */
 const garnish: SignedKinds = { vegetable: 0.4, rice: 0.2, stew: 0.2, salad: 0.2 };
 const kindsOfBoxes: Readonly<Record<DetectorLabel, SignedKinds>> = {
   ...{ banana: { fruit: 1 }, apple: { fruit: 1 }, orange: { fruit: 1 }, broccoli: garnish, carrot: garnish },

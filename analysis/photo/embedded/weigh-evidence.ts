@@ -28,7 +28,7 @@ const probabilityCap = 0.97;
 const furtherBoxWeight = 0.5;
 /** With three witnesses: half as likely again as all else together. */
 const seenCloserProbabilityMin = 0.6;
-/** From here a food is worth offering. */
+/** Probability from which a food is worth offering. */
 const offerProbabilityMin = 0.04;
 /** A box as sure as this is a piece. */
 const pieceProbabilityMin = 0.3;

@@ -3,7 +3,7 @@ import type { DetectorLabel, FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
 import type { ColourShare } from "./colour-witness.ts";
 
-/** What one photo was seen as: by the classifier, by the detector, and by the colour of what the detector marked. */
+/** What the classifier, the detector and the colour inside the detected boxes say of one photo. */
 export interface Evidence {
   readonly view: ClassifierView;
   /** Surest first, each piece once. */
@@ -64,7 +64,7 @@ function isConfirmedByClass(label: string, { labels }: ClassifierView): boolean 
   );
 }
 
-/** On average over the pieces. Fitted, see docs/decisions/074-photos-need-two-witnesses.md. */
+/** Mean probability over the pieces. Fitted, see docs/decisions/074-photos-need-two-witnesses.md. */
 const closerProbabilityMin = 0.035;
 /** As a share of the likeliest other food: ImageNet's only apple is green, so a red one looks a little like everything to it. */
 const closerShareMin = 0.3;

@@ -39,7 +39,7 @@ function dishChoice(label: PhotoLabel, pieces: number | null, speaker: LocalSpea
   };
 }
 
-/** As it was eaten last: one tap, and nothing else is asked. */
+/** A choice that takes the meal as it was last eaten: one tap, and nothing else is asked. */
 function usualChoice({ name, foods }: UsualMeal, language: Language): ClarificationChoice {
   return {
     text: capitalised(name, language),
@@ -55,7 +55,7 @@ function describeChoice(speaker: LocalSpeaker): ClarificationChoice {
   };
 }
 
-/** With a way back to the question that it follows from, so that a wrong answer costs nothing. */
+/** Adds a way back to the question before this one, so that a wrong answer costs nothing. */
 export function withBackChoice(
   question: ClarificationQuestion,
   previous: ClarificationQuestion | undefined,
@@ -174,7 +174,7 @@ interface LabelledPortion {
   readonly speaker: LocalSpeaker;
 }
 
-/** How much of the dish that was chosen: pieces where it is counted, sizes otherwise. */
+/** Asks how much of the chosen dish it was: pieces where it is counted, sizes otherwise. */
 export function askPortion(
   food: AnalysedFood,
   { label, pieces, speaker }: LabelledPortion,

@@ -18,7 +18,7 @@ interface GuidedScanStart {
   readonly speaker: LocalSpeaker;
 }
 
-/** What print looks like says nothing of the meal. */
+/** Drops the kinds of dish: print says nothing about the meal. */
 function withoutFood({ kinds: _, ...reading }: PhotoReading): PhotoReading {
   return { ...reading, foods: [] };
 }

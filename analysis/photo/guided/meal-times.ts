@@ -2,7 +2,7 @@ import type { KindOfDish } from "../photo-label.ts";
 
 type MealTime = "breakfast" | "lunch" | "snack" | "dinner" | "night";
 
-/** From which hour of the person's own clock. Between what is usual in Spain, in France and in America. */
+/** Hours on the person's clock at which each meal begins: between what is usual in Spain, France and America. */
 const startHours: readonly (readonly [number, MealTime])[] = [
   [22, "night"],
   [19, "dinner"],
@@ -12,7 +12,7 @@ const startHours: readonly (readonly [number, MealTime])[] = [
   [0, "night"],
 ];
 
-/** What is asked for first. Our own choice, from everyday use; what is not named comes after, in the labels' order. */
+/** Kinds of dish that are offered first at each meal. Our own choice, from everyday use; the others follow in the labels' order. */
 const usualKinds: Readonly<Record<MealTime, readonly KindOfDish[]>> = {
   breakfast: ["bread", "drink", "cereal", "egg", "fruit", "dairy", "dessert", "sandwich"],
   lunch: [

@@ -61,7 +61,7 @@ function contains({ left, top, width, height }: LabelArea, { x, y }: Point): boo
 /** Paragraphs are long, table rows seldom: they are read only where no table is found without them, or close to it. */
 const longLine = 14;
 const isLong = ({ width, height }: TextBox) => width > longLine * height;
-/** In heights of a line: how far below and above the rows that are read others may lie. */
+/** How far below and above the rows that were read others may lie, in line heights. */
 const longReach = 6;
 
 async function readNearTable(
@@ -115,7 +115,7 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
 const isRead = ({ reading, isReceipt }: Attempt) =>
   isReceipt || (reading !== undefined && reading.kind !== "noTable");
 
-/** Where nothing is read upright, the photo is turned. */
+/** Reads the photo, and turns it if nothing can be read upright. */
 async function readAnyWayUp(parts: Parts, photo: DecodedPhoto) {
   const upright = await readUpright(parts, photo);
   let best: Attempt & Pick<NutritionLabel, "quarterTurns"> = { ...upright, quarterTurns: 0 };

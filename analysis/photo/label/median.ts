@@ -1,4 +1,4 @@
-/** Of an even number the larger of the two in the middle; undefined of none. */
+/** The larger of the two middle values if their number is even; undefined for none. */
 export function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

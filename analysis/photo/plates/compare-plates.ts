@@ -1,12 +1,13 @@
 import { splitFeatures } from "./plate-features.ts";
 
 /**
- * What all of a person's plates have in common says nothing of which one it is: it is taken off, the more of it the more plates there
- * are. So many plates take off half. A fixed mean of other people's photos was no better than none (docs/decisions/135).
+ * The mean of a person's plates is subtracted before they are compared, since what all of them have in common tells none apart.
+ * With this many plates half of it is, with more a larger part. A fixed mean of other people's photos was no better than none
+ * (docs/decisions/135).
  */
 const platesOfHalfMean = 10;
 
-/** Each value without the part of the mean that is taken off. */
+/** The part of the plates' mean to subtract from each value. */
 function commonOf(plates: readonly Uint8Array[], length: number): Float32Array {
   const common = new Float32Array(length);
   for (const plate of plates)
@@ -42,7 +43,7 @@ export function likenessesOf(shot: Uint8Array, plates: readonly Uint8Array[]): n
 /** Above it two shots are as good as one. Two of the same plate from other sides are below it. */
 const doubleLikenessMin = 0.95;
 
-/** Whether each photo of the earlier meal looks as one of the later. */
+/** Whether each photo of the earlier meal looks like one of the later meal's. */
 export function areDoubles(earlier: Uint8Array, later: Uint8Array): boolean {
   const ofLater = splitFeatures(later);
   return splitFeatures(earlier).every((photo) => ofLater.some((other) => lookTheSame(photo, other)));

@@ -4,7 +4,7 @@ import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 const valueMax = 6;
 const codeMax = 255;
 
-/** What the classifier sees before its last layer names it, one byte a value; by its root, since most values are small. */
+/** The classifier's values before its last layer, one byte each. Stored as square roots, since most values are small. */
 export function toPlateFeatures(values: Float32Array): Uint8Array {
   if (values.length !== plateFeaturesLength)
     throw new Error(`${values.length} values are not those of a plate.`);
@@ -26,7 +26,7 @@ export function joinFeatures(ofPhotos: readonly Uint8Array[]): Uint8Array | unde
   return joined;
 }
 
-/** Of each photo. */
+/** Splits joined features into those of each photo. */
 export function splitFeatures(joined: Uint8Array): readonly Uint8Array[] {
   const photos = Math.floor(joined.length / plateFeaturesLength);
   return Array.from({ length: photos }, (_, at) =>

@@ -71,7 +71,7 @@ function likenessByMeal(shot: Uint8Array, plates: readonly OwnPlate[]): Map<stri
   return new Map([...ofMeals].map(([meal, at]) => [meal, likenessOfMeal(at.map(bestOf))]));
 }
 
-/** How much the habit of eating a meal says for it, more the oftener, the later and the nearer to this hour it was eaten. */
+/** How much habit speaks for each meal: more the more often, the more recently and the nearer to this hour it was eaten. */
 function habitByMeal(
   eaten: readonly EatenMeal[],
   moment: MealMoment,

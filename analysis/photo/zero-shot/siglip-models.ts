@@ -11,7 +11,7 @@ const siglipSide = 224;
 /** From 0..255 to -1..1, as its `preprocessor_config.json` says. */
 const middle = 127.5;
 const normalisation = { mean: [middle, middle, middle], deviation: [middle, middle, middle] } as const;
-/** Of both towers: what a text and a photo are compared by. */
+/** The output of both towers, by which a text and a photo are compared. */
 const embedding = "pooler_output";
 
 async function embed(session: InferenceSession, feeds: Record<string, Tensor>): Promise<Float32Array> {
@@ -41,7 +41,7 @@ export async function loadVisionModel(file: string): Promise<(photo: DecodedPhot
   };
 }
 
-/** As SigLIP's own: the whole photo pressed into a square, nothing cut off. */
+/** SigLIP's own preparation: the whole photo pressed into a square, nothing cut off. */
 function siglipInput(photo: DecodedPhoto): Float32Array {
   const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
   const size = { width: siglipSide, height: siglipSide };

@@ -1,14 +1,14 @@
-/** Fills what a chain leaves out: fibre, sugars, saturated fat and sodium by the middle share of all items of the kind. */
 import { isDrink } from "../../menus/menu-item.ts";
 import type { WeighedItem } from "./weigh-items.ts";
 
-const parts = {
+/** The figure that each may be a part of; sodium is taken as a share of the weight. */
+const wholes = {
   fiber: ({ carbs }: WeighedItem) => carbs,
   sugars: ({ carbs }: WeighedItem) => carbs,
   saturatedFat: ({ fat }: WeighedItem) => fat,
   sodiumMg: ({ weightGrams }: WeighedItem) => weightGrams,
 } as const;
-type FilledName = keyof typeof parts;
+type FilledName = keyof typeof wholes;
 const names: readonly FilledName[] = ["fiber", "sugars", "saturatedFat", "sodiumMg"];
 
 export type FullItem = Omit<WeighedItem, FilledName> & Readonly<Record<FilledName, number>>;
@@ -16,22 +16,23 @@ export type FullItem = Omit<WeighedItem, FilledName> & Readonly<Record<FilledNam
 /** Shares of less than this are mostly rounding. */
 const smallestWhole = 1;
 
-function middleShare(items: readonly WeighedItem[], name: FilledName): number {
+function medianShare(items: readonly WeighedItem[], name: FilledName): number {
   const shares = items.flatMap((item) => {
-    const [part, whole] = [item[name], parts[name](item)];
+    const [part, whole] = [item[name], wholes[name](item)];
     return part === null || whole < smallestWhole ? [] : [part / whole];
   });
   return shares.sort((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
 }
 
+/** Fills in fibre, sugars, saturated fat and sodium that a chain leaves out, by the median shares among all drinks or all foods. */
 export function fillFigures(items: readonly WeighedItem[]): readonly FullItem[] {
   const byKind = Map.groupBy(items, isDrink);
   const shares = new Map(
-    [...byKind].map(([kind, same]) => [kind, new Map(names.map((name) => [name, middleShare(same, name)]))]),
+    [...byKind].map(([kind, same]) => [kind, new Map(names.map((name) => [name, medianShare(same, name)]))]),
   );
   return items.map((item) => {
     const figure = (name: FilledName) => {
-      const whole = parts[name](item);
+      const whole = wholes[name](item);
       const share = shares.get(isDrink(item))?.get(name) ?? 0;
       return item[name] ?? Math.round(whole * share * 10) / 10;
     };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type CsvRecord, parseCsv } from "../parse-csv.ts";
 
-/** What a chain publishes of one serving; null where it says nothing. */
+/** One serving as a chain publishes it; null where it says nothing. */
 export interface PublishedItem {
   readonly name: string;
   readonly grams: number | null;

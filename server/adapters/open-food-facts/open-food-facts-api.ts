@@ -15,7 +15,7 @@ export interface OpenFoodFactsSettings {
 const deadlineMs = 1_500;
 /** A search takes seconds there, and the person has asked for it. */
 const searchDeadlineMs = 8_000;
-/** Where there is no network, one scan in five minutes finds that out. */
+/** How long the service is left alone after a failure: without a network, one scan in five minutes notices it. */
 const leftAloneMs = 5 * 60_000;
 const concurrencyMax = 4;
 /** A product with all its fields has up to 200 kB; we ask for a few of them. */

@@ -37,7 +37,7 @@ function nutrientsOfColumns(record: OffRecord): Nutrients {
   return { nutrient, unit: undefined };
 }
 
-/** What one source states of a product for one amount. */
+/** Figures that one source states of a product for one amount. */
 interface StatedSet {
   readonly unit: ProductUnit;
   /** Converts to 100 g or 100 ml. */

@@ -12,7 +12,7 @@ const packMaxGrams = 50_000;
 const sodiumToSalt = 2.5;
 /** g in a millilitre: alcohol is stated in per cent of the volume. */
 const alcoholDensity = 0.789;
-/** Where the carbohydrate on a label includes the fibre. */
+/** Countries whose labels include fibre in carbohydrate. */
 const totalCarbohydrateCountries = ["en:united-states", "en:canada"];
 
 /** Undefined for what has no valid code or no name. */
@@ -65,7 +65,7 @@ function kcalOf(nutrient: NutrientOf): number | null {
   return rounded(kilojoules === null ? null : kilojoules / kilojoulesPerKcal);
 }
 
-/** What the label calls carbohydrate where it is sold; without a country its code tells: in the US and Canada it begins with 0. */
+/** The meaning of carbohydrate where the product is sold. Without a country its code tells: in the US and Canada it begins with 0. */
 function carbohydrateMeaning({ countries_tags: tags, code }: OffRecord): CarbohydrateMeaning {
   const countries = (Array.isArray(tags) ? tags : textOf(tags).split(",")).map(String).filter(Boolean);
   const isTotal =

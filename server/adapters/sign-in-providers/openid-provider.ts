@@ -94,7 +94,7 @@ function rememberFor<T>(lifeMs: number, load: () => Promise<T>): () => Promise<T
   };
 }
 
-/** What the provider sent is not what it should be: forged, for another client, or for another sign-in. */
+/** Failures that mean a bad answer: forged, for another client, or for another sign-in. */
 const refusedCodes: ReadonlySet<string> = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",

@@ -17,7 +17,7 @@ const claimsShape = z.object({
   family_name: text,
   name: text,
 });
-/** What Apple sends beside the token is not signed: only a name is taken from it. */
+/** Sent by Apple beside the token. It is not signed, so only a name is taken from it. */
 const appleUser = z.object({
   name: z.object({ firstName: text, lastName: text }).optional().catch(undefined),
 });

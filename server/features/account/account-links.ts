@@ -85,7 +85,7 @@ export interface UsableLink {
   readonly account: AccountEmail;
 }
 
-/** What a caller holds in hand. */
+/** A link or code as a caller presents it. */
 export interface PresentedLink {
   readonly token: string;
   readonly purpose: TokenPurpose;

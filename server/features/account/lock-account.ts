@@ -4,8 +4,8 @@ import type { Database } from "../../database/schema.ts";
 import { findLiveSession } from "./sessions-table.ts";
 
 /**
- * Until the transaction ends, nobody else changes the account or what is counted against its limits. Before a lock on anything
- * of its own. False: there is no such account.
+ * Locks the account: until the transaction ends, nobody else changes it or what is counted against its limits. Must come before
+ * any other lock. False: there is no such account.
  */
 export async function lockAccount(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate();
@@ -19,8 +19,8 @@ export interface SessionHolder {
 }
 
 /**
- * As `lockAccount`, before a way in is added. Throws `unauthorized` where the session ended while the call was under way: what a
- * reset has just ended must not come back.
+ * `lockAccount` before a way in is added. Throws `unauthorized` if the session ended during the call: a way in that a reset has
+ * just ended must not come back.
  */
 export async function lockAccountOf(db: Kysely<Database>, holder: SessionHolder, now: Date): Promise<void> {
   await lockAccount(db, holder.userId);

@@ -6,7 +6,7 @@ import { lockAccount } from "./lock-account.ts";
 import { hasPasskey } from "./passkeys/passkeys-table.ts";
 import { hasIdentity } from "./providers/provider-identities-table.ts";
 
-/** What a person who signs in has shown. */
+/** The proof that a person signed in with. */
 export type UsedSignInMethod =
   | { readonly way: "password"; readonly passwordHash: string }
   | { readonly way: "passkeys"; readonly passkeyId: string }

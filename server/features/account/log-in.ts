@@ -39,7 +39,7 @@ export async function logIn(parts: LoginParts, login: Login, now: Date): Promise
   const { db, fleetingDb, limiter, securityLog } = parts;
   const { email, password, address, device } = login;
   const account = await findPasswordHash(db, email);
-  // By its id: the database finds one account by more spellings than any rule here would bring together.
+  // Counted by the account's id: the database finds one account by more spellings than any rule here would bring together.
   const tried = { account: account?.id ?? email.toLowerCase(), address };
   await countLoginAttempt(limiter, tried, now);
   const isRight = await verifyPassword(account?.passwordHash ?? (await dummyHash), password);

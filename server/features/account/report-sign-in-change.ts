@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import { queueMail } from "../mails/mails-table.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 
-/** What happened to the ways an account signs in, and its line in the security log. */
+/** Changes to the ways an account signs in, and the line of each in the security log. */
 const kinds = {
   authenticatorAdded: "authenticator_added",
   authenticatorRemoved: "authenticator_removed",

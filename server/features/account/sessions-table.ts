@@ -15,7 +15,7 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** What every call of a signed-in person needs to know. */
+/** A session with what every call of its person needs to know. */
 export interface LiveSession extends CallerAccount {
   readonly provedAt: Date | null;
   readonly quotaZone: QuotaZone;

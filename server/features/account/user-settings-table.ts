@@ -6,7 +6,7 @@ import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** What decides how an imported file is read, and in which words a notification is. The account must exist. */
+/** The settings that decide how an imported file is read, and in which words a notification is written. The account must exist. */
 export async function loadHabits(
   db: Kysely<Database>,
   id: string,
@@ -32,7 +32,7 @@ export async function saveCountry(db: Kysely<Database>, id: string, country: Cou
 
 type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPreferences[Name] | undefined };
 
-/** What is undefined stays as it is. */
+/** Undefined preferences stay as they are. */
 export async function savePreferences(
   db: Kysely<Database>,
   id: string,
@@ -71,7 +71,7 @@ export async function saveQuotaZone(
     .execute();
 }
 
-/** What of the account is a choice of the person's; the rest is how they sign in, and with whom. */
+/** The settings of an account that are the person's own choice; its other columns are how they sign in, and with whom. */
 export const copiedSettings = copiedTable({
   kind: "settings",
   table: "users",

@@ -38,7 +38,7 @@ export interface NewPerson {
   readonly isEmailVerified?: boolean;
 }
 
-/** What makes a `Person` of a row. */
+/** The columns that make a `Person`. */
 const columns = [
   "id",
   "email",

@@ -21,8 +21,8 @@ import { countLiveSessions, endSessionsOf } from "./sessions-table.ts";
 import { countTokens, deleteTokensOf } from "./tokens/tokens-table.ts";
 
 /**
- * What makes ways in end. `reset`: a forgotten password is set anew by mail. `first_password`: by the same mail an account gets its
- * first one, so that none can have been stolen.
+ * Occasions on which ways in end. `reset`: a forgotten password is set anew by mail. `first_password`: by the same mail an
+ * account gets its first one, so that none can have been stolen.
  */
 export type Occasion =
   | "reset"
@@ -32,7 +32,7 @@ export type Occasion =
   | "deletion"
   | "operator";
 
-/** What the person has proved to hold, which therefore stays. */
+/** The ways in that the person has proved to hold, and that therefore stay. */
 export interface ProvedWays {
   readonly authenticator: boolean;
   readonly passkeyId: string | undefined;
@@ -152,7 +152,7 @@ export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   },
 };
 
-/** What would end, those with none left out. */
+/** The ways in that would end, with their number; those without any are left out. */
 export async function countWaysIn(
   db: Kysely<Database>,
   { userId, occasion }: Pick<EndedWays, "userId" | "occasion">,

@@ -8,7 +8,7 @@ function entryOf(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }
 
-/** Whether the person took what has this key out of their lists after it was logged. */
+/** Whether the person removed the entry with this key from their lists after it was last logged. */
 export async function loadCleared(
   db: Kysely<Database>,
   userId: string,
@@ -31,7 +31,7 @@ export async function loadCleared(
 
 /** The account must be locked. Those cleared longest ago make room. */
 export async function clearEntry(db: Kysely<Database>, userId: string, key: string): Promise<void> {
-  // By the clock that `created_at` of meals has.
+  // The clock that also sets `created_at` of meals.
   const now = sql<Date>`now()`;
   await db
     .insertInto("cleared_entries")

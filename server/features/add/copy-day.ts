@@ -21,10 +21,7 @@ interface DayCopy {
   readonly toCreate: RowToCreate;
 }
 
-/**
- * At the times that the clock showed when the meals were eaten, newest first. Throws `date_in_future` or
- * `daily_meal_limit_exceeded`.
- */
+/** Copies a day's meals to another day at their local times, newest first. Throws `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function copyDay(
   db: Kysely<Database>,
   { caller, from, to, now, toCreate }: DayCopy,
@@ -48,7 +45,7 @@ export async function copyDay(
   });
 }
 
-/** What an earlier try of the same call made. */
+/** The copies that an earlier attempt of the same call made. */
 async function findCopies(db: Kysely<Database>, userId: string, firstId: string): Promise<SavedMeal[]> {
   const copies: SavedMeal[] = [];
   for (let at = 0; at < mealsPerDayMax; at++) {

@@ -21,7 +21,7 @@ interface UsualRequest {
   readonly now: Date;
 }
 
-/** What the person eats often, and ate last, without what they cleared. */
+/** What the person eats often, and ate last, without the entries that they removed. */
 export async function loadUsual(db: Kysely<Database>, { caller, mealType, now }: UsualRequest) {
   const [past, isCleared] = await Promise.all([
     loadPastMeals(db, { userId: caller.userId, limit: countedMeals }),

@@ -11,7 +11,10 @@ interface When {
   readonly mealType?: MealType | undefined;
 }
 
-/** What was given counts; else what the words say. Throws `day_unclear` or `several_meals`, for the assistant to mend. */
+/**
+ * The day and meal that were given, else those that the words state. Throws `day_unclear` or `several_meals`, for the assistant
+ * to correct.
+ */
 export function resolveMealTime(text: string, { date, mealType }: When, now: DiaryNow): When {
   const told = readStatedTime(text);
   return {

@@ -79,7 +79,7 @@ const protocolErrors: Partial<Record<ErrorCode, number>> = {
   payload_too_large: -32_600,
 };
 
-/** What the handler answers by itself has this form too. */
+/** Gives our own failures the form in which the protocol's handler answers. */
 function sendProtocolError(failure: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status } = toAppError(failure);
   const protocolCode = protocolErrors[code];

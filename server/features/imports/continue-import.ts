@@ -108,7 +108,10 @@ function storePart(
   });
 }
 
-/** Only our own export has entries that differ from the account's; with the first part the person has chosen. */
+/**
+ * Whether the person must choose. Only entries of our own export can differ from the account's; once the first part is stored,
+ * they have chosen.
+ */
 function hasChoices({ format, status }: StoredImport): boolean {
   return format === "platewise" && status === "preview";
 }

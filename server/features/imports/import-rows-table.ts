@@ -29,7 +29,7 @@ export async function insertNewRows(
   }
 }
 
-/** What a row is: a meal, a weight, or a kind of entry of our own export. */
+/** The kind of a row: a meal, a weight, or a kind of entry of our own export. */
 const kindOfRow = sql<string>`coalesce(content->>'of', kind)`;
 
 export async function countNewRows(

@@ -7,7 +7,7 @@ type ShownCounts = DataImport["counts"];
 /** Imports of earlier releases have fewer. */
 export type ImportCounts = Omit<ShownCounts, "listed" | "kinds"> & Partial<ShownCounts>;
 
-/** What is kept of an import beside its rows. */
+/** An import as it is stored, without its rows. */
 export interface ImportSummary
   extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample">,
     Partial<Pick<ImportPreview, "changes">> {

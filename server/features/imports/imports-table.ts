@@ -67,7 +67,7 @@ export async function findImportWithSummary(
     .executeTakeFirst();
 }
 
-/** All that are listed. */
+/** The rejected rows of an import, all that are listed. */
 export async function findRejected(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
@@ -76,7 +76,7 @@ export async function findRejected(
   return found?.rejected;
 }
 
-/** All that is kept, one import at a time, newest first. */
+/** A person's imports with everything that is kept of each, one at a time, newest first. */
 export async function* readImportPages(
   db: Kysely<Database>,
   userId: string,

@@ -35,7 +35,7 @@ export function undoImport(
   });
 }
 
-/** What was undone and is in the diary no longer can be imported again. */
+/** Forgets rows that were undone and are no longer in the diary, so that they can be imported again. */
 export async function forgetUndone(db: Kysely<Database>, userId: string): Promise<void> {
   await deleteUndoneRows(db, userId);
   await deleteEmptyUndone(db, userId);

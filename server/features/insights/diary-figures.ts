@@ -11,7 +11,7 @@ import { type DayTotals, loadDayTotals } from "../meals/day-totals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 import { loadFoodsEaten, sumByDay } from "../meals/meals-of-days-table.ts";
 
-/** What insights are computed from. */
+/** The figures that insights are computed from. */
 export interface DiaryFigures {
   goals(range: DayRange): Promise<GoalHistory | undefined>;
   /** Only days with meals, in order. */

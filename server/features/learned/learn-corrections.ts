@@ -32,7 +32,7 @@ interface NameChange {
   readonly foods: readonly { readonly name: string }[];
 }
 
-/** What a meal with this text is named from now on. A name made of its foods says that it has no usual one. */
+/** Learns the name of a meal with this text. A name made of its foods means that the meal has no usual one. */
 async function learnName(
   db: Kysely<Database>,
   { userId, now }: Learner,
@@ -53,7 +53,7 @@ interface SavedAnalysis {
 /** Told of what was not learned from a meal that was saved. */
 export type OnLearningFailure = (failure: unknown) => void;
 
-/** Behind a saved meal: it is saved, and answered so, whatever becomes of learning from it. */
+/** Learns after a meal was saved. A failure does not reach the caller: the meal is saved, and answered so. */
 export async function learnAfterSaving(
   onNotLearned: OnLearningFailure,
   learn: () => Promise<void>,
@@ -62,8 +62,8 @@ export async function learnAfterSaving(
 }
 
 /**
- * From a result that was saved, in a transaction of its own, if there is anything to learn: should the process die before it,
- * the meal is kept all the same.
+ * Learns from a saved result, in a transaction of its own, if there is anything to learn: should the process die before it, the
+ * meal is kept all the same.
  */
 export async function learnFromAnalysis(
   db: Kysely<Database>,

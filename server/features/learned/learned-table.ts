@@ -5,7 +5,7 @@ import { newId } from "../../core/new-id.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
-/** What words stand for. */
+/** The meaning of words. */
 export type Meaning =
   | ({ readonly kind: "food" } & LearnedFood)
   | { readonly kind: "meal"; readonly words: string; readonly name: string };
@@ -96,7 +96,7 @@ export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: 
   if (taught.length === 0) return;
   const keepsGrams = (each: TaughtDefault) => each.kind === "food" && each.grams === undefined;
   for (const keeps of [false, true]) {
-    // In one order, so that two that teach the same words at the same time take turns.
+    // In a fixed order, so that two transactions that teach the same words wait for each other instead of blocking each other.
     const rows = taught
       .filter((each) => keepsGrams(each) === keeps)
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));

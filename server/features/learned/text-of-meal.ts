@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** What was typed for a row of `meals`; null if it was not typed: photographed, logged again, or composed. */
+/** The text typed for a row of `meals`; null if nothing was typed: photographed, logged again, or composed. */
 export const typedText: RawBuilder<string | null> = sql`(
   select scan.text from meal_submissions as scan
   where scan.owner_id = meals.user_id and scan.id = meals.submission_id and scan.is_text)`;

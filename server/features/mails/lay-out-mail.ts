@@ -45,7 +45,7 @@ export function layOutMail(mail: {
   return { to, subject, text: textOf(content), html: htmlOf({ ...content, subject, language, hint }) };
 }
 
-/** What a mail says: a paragraph before and one after its button or code. */
+/** The words of a mail: a paragraph before and one after its button or code. */
 export interface MailContent {
   readonly greeting: string;
   readonly before: string;

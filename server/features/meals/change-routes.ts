@@ -27,7 +27,7 @@ export interface MealChangeParts {
   readonly onNotLearned: OnLearningFailure;
 }
 
-/** What becomes of a saved meal: edited, corrected in words, split, undone, logged again, deleted. */
+/** Serves the changes of a saved meal: edited, corrected in words, split, undone, logged again, deleted. */
 export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
   const { db, findFood, findOwnNames, corrector } = parts;
   serveLoggingAgain(serve, parts);

@@ -15,8 +15,8 @@ export interface MealCopy {
 }
 
 /**
- * For a statement's WITH, as `insertMeal`, except that the foods do not leave the database. Inserts nothing either where the
- * original is gone or has changed since it was read.
+ * A part of a statement's WITH, like `insertMeal`, that copies a meal without its foods leaving the database. Inserts nothing if
+ * the condition does not hold, or if the original is gone or has changed since it was read.
  */
 export function copyMeal(
   { userId, original, id, day, timeZone, eatenAt, mealType }: MealCopy,

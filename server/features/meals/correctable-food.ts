@@ -3,7 +3,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
 
-/** What has no row of the table gets one of its own figures, so that it can be named in words. */
+/** A saved food as corrections take it. One without a row of the table gets a row made of its own figures, so that words can name it. */
 export function correctableFood(food: SavedFood, at: number, findFood: FindFood): AnalysedFood {
   const { source, grams, unknown = [] } = food;
   const row = food.ingredients ? undefined : findFood(source.table, source.code);

@@ -17,7 +17,7 @@ function isFormula(cell: string): boolean {
 }
 const needsQuotes = /[",;\r\n]/;
 
-/** What spreadsheets expect: 1.5 and commas, or 1,5 and semicolons. */
+/** The forms of a CSV file that spreadsheets expect: 1.5 and commas, or 1,5 and semicolons. */
 export type CsvConvention = "point" | "comma";
 const delimiters = { point: ",", comma: ";" } as const;
 

@@ -13,7 +13,7 @@ import type { Database } from "../../database/schema.ts";
 import { goalsOnColumn } from "../goals/daily-goals-table.ts";
 import { type DayOfPerson, eatenColumn } from "./meals-of-days-table.ts";
 
-/** What a summary shows. */
+/** The columns of a meal that a summary shows. */
 interface SummaryRow {
   readonly eaten: Macronutrients;
   /** The foods of each meal. */

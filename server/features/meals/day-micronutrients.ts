@@ -18,7 +18,7 @@ import { loadMicronutrientsOfDay } from "./meals-of-days-table.ts";
 
 const percent = 100;
 
-/** What the meals of a day hold, and how much of the person's daily need that is. */
+/** The micronutrients of a day's meals, and their shares of the person's daily need. */
 export async function loadDayMicronutrients(
   { db, findFood }: { readonly db: Kysely<Database>; readonly findFood: FindFood },
   { userId, country }: Pick<User, "userId" | "country">,

@@ -11,7 +11,7 @@ export interface DayTotals extends Macronutrients {
   readonly day: CalendarDay;
 }
 
-/** What was eaten on each day that has meals, in order. Reads only an index. */
+/** The totals of each day that has meals, in order. Reads only an index. */
 export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to }: DayRange) {
   const sum = (column: keyof Macronutrients) => sql<number>`sum(${sql.ref(column)})`.as(column);
   return db

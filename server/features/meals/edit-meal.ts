@@ -98,8 +98,8 @@ interface SavedEdit {
 }
 
 /**
- * Behind the saved change, and only where it teaches anything. What the meal has by now counts: of changes that were sent at
- * once the newest, and of one that was undone since nothing.
+ * Learns from a change once it is saved. The meal's present state counts: of changes sent at the same time that is the newest,
+ * and a change that was undone since teaches nothing.
  */
 async function learnFromEdit(
   db: Kysely<Database>,
@@ -119,7 +119,7 @@ async function learnFromEdit(
   });
 }
 
-/** Also moves the meal to the diary day of that instant. */
+/** Moves the meal to an instant, and to the diary day of that instant. */
 function moveToTime(
   meal: SavedMeal,
   { eatenAt, caller, now }: { readonly eatenAt: Date; readonly caller: User; readonly now: Date },

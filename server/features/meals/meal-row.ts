@@ -3,7 +3,7 @@ import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Row } from "../../database/schema.ts";
 import { requireBounded } from "./require-bounded.ts";
 
-/** What a meal has as long as the person has said and changed nothing of it. */
+/** Fields of a meal that the person has not set or changed. */
 export const newMealDefaults = { mealType: null, revision: 0 } as const;
 
 export interface MealOrigin {

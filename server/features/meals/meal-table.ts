@@ -16,8 +16,8 @@ import {
 } from "./meal-row.ts";
 
 /**
- * For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. A value for each column:
- * read from JSON, as the rows of `insertMeals`, they take PostgreSQL longer.
+ * A part of a statement's WITH that inserts a meal. Inserts, and returns, nothing if the condition does not hold or the meal
+ * exists. Has a value for each column: PostgreSQL takes longer to read them from JSON, as `insertMeals` does.
  */
 export function insertMeal(meal: MealToInsert, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
   return sql`insert into meals (${insertedNames})

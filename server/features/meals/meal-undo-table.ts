@@ -40,7 +40,10 @@ export async function saveChange(
   return rows.length > 0 ? meal : undefined;
 }
 
-/** What the stored meal lacks, because it was stored before meals had it, is as `found` has it: no change has touched it since. */
+/**
+ * The meal before the last change. A field that the stored meal lacks, because it was stored before meals had it, is taken from
+ * `found`: no change has touched it since.
+ */
 export async function findPreviousMeal(
   db: Kysely<Database>,
   userId: string,

@@ -115,7 +115,7 @@ export interface FoodOfDay {
   readonly grams: number;
 }
 
-/** What was eaten on each day of each row of the food table: little of what the meals' foods hold. */
+/** The grams eaten of each row of the food table on each day: a small part of what the meals' foods hold. */
 export function foodsEaten(userId: string, { from, to }: DayRange): RawBuilder<FoodOfDay> {
   return sql<FoodOfDay>`
     select day, food #>> '{source,table}' as "table", food #>> '{source,code}' as code,
@@ -133,7 +133,7 @@ export async function loadFoodsEaten(
   return (await foodsEaten(userId, range).execute(db)).rows;
 }
 
-/** What the foods that the table knows hold together, by day. */
+/** The sums of the foods that have a row of the table, by day. */
 export function sumByDay(
   foods: readonly FoodOfDay[],
   findFood: FindFood,

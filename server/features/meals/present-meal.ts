@@ -39,7 +39,10 @@ export function presentMeal(meal: MealToPresent, reader: Reader): Meal {
   };
 }
 
-/** In the account's words of today, so it is not stored. It quotes rows of the table: a meal with another food has none. */
+/**
+ * The tip, made anew for each answer in the account's present language. It quotes rows of the table, so a meal with a food
+ * without a row has none.
+ */
 function tipOf({ foods }: MealToPresent, { caller, findFood }: Reader): string | undefined {
   const rows = rowsOf(foods.map((food, at) => toMealPart(food, at, findFood)));
   return rows && renderText(caller, tipFor(rows, caller.country));

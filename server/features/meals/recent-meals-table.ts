@@ -19,7 +19,7 @@ interface Recent extends Owned {
   readonly limit: number;
 }
 
-/** All of each food: to pick what is needed of them takes PostgreSQL three times as long as to send it. */
+/** Whole foods: picking the members that are needed takes PostgreSQL three times as long as sending all. */
 const selectPastMeals = compileOnce((db, { userId, limit }: Recent) =>
   db
     .selectFrom("meals")

@@ -4,7 +4,7 @@ import { renderText } from "#locales/render-text.ts";
 
 type NotificationKind = OccurrenceKind | "test";
 
-/** Where a tap on the notification leads. */
+/** The page that a tap on the notification opens. */
 const pages: Readonly<Record<NotificationKind, string>> = {
   breakfast: "/dashboard",
   lunch: "/dashboard",
@@ -14,7 +14,7 @@ const pages: Readonly<Record<NotificationKind, string>> = {
   test: "/notifications",
 };
 
-/** What web/service-worker/notifications.ts shows. Names nobody and nothing that was eaten: others may see the screen. */
+/** The content that web/service-worker/notifications.ts shows. Names nobody and nothing that was eaten: others may see the screen. */
 export function composeNotification(
   kind: NotificationKind,
   { language, country }: Speaker,

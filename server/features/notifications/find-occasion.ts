@@ -19,7 +19,7 @@ interface Asked extends Pick<Occurrence, "kind" | "day"> {
   readonly isPremium: boolean;
 }
 
-/** What the notification counts, if anything. Undefined: there is nothing to notify of. */
+/** A reason to notify, with its number if the notification counts something. Undefined: there is none. */
 export type Occasion = { readonly count?: number } | undefined;
 
 const daysOfWeek = 7;

@@ -31,7 +31,7 @@ export async function loadStoredSettings(
   return row?.settings;
 }
 
-/** What was due before counts as over: a time that has just been chosen is not made up for. */
+/** Notifications that were due before count as sent: a time that has just been chosen applies from its next occurrence. */
 export async function saveNotificationSettings(
   db: Kysely<Database>,
   { userId, settings }: { readonly userId: string; readonly settings: NotificationSettings },

@@ -131,7 +131,7 @@ export function listDevices(
     .execute();
 }
 
-/** All that are stored, notified or not. */
+/** All subscribed devices of an account, including those that are not notified. */
 export function listSubscribedDevices(db: Kysely<Database>, userId: string): Promise<SubscribedDevice[]> {
   return db
     .selectFrom("push_subscriptions")

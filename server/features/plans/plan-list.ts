@@ -5,7 +5,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 
 const cacheMs = 5 * 60_000;
 
-/** What is offered in a country: exactly what somebody there can buy. */
+/** The plans offered in a country: exactly what somebody there can buy. */
 export type PlanList = (country: Country | null | undefined) => Promise<readonly Plan[]>;
 
 /**

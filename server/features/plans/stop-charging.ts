@@ -5,8 +5,8 @@ import { listSubscriptions } from "./subscriptions-table.ts";
 import { type PaymentParts, syncSubscription } from "./sync-subscription.ts";
 
 /**
- * For an account that is to be deleted. What was paid for lasts until its period ends, in case the person stays; one that is not
- * paid for ends at once. Throws `payment_provider_failed`.
+ * Stops charging an account that is to be deleted. A paid subscription lasts until its period ends, in case the person stays; an
+ * unpaid one ends at once. Throws `payment_provider_failed`.
  */
 export async function stopCharging(parts: PaymentParts, userId: string): Promise<void> {
   const { db, provider } = parts;

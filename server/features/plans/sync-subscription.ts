@@ -149,8 +149,8 @@ async function findOwner(
 }
 
 /**
- * What to store where the provider does not know the subscription: canceled once the grace is over, nothing before. Providers
- * keep ended subscriptions, so an unknown one was not ended there.
+ * The state to store for a subscription that the provider does not know: canceled once the grace is over, unchanged before.
+ * Providers keep ended subscriptions, so an unknown one was not ended there.
  */
 function chooseStateOfUnknown(
   known: StoredSubscription | undefined,

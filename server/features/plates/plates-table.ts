@@ -38,7 +38,7 @@ interface AcceptedScan {
   readonly now: Date;
 }
 
-/** What the saved scan's photo looks like becomes its meal's plate; undefined where nothing was kept of it. */
+/** Keeps the look of a saved scan's photo as its meal's plate; undefined if no look was stored. */
 export async function takeFromScan(
   db: Kysely<Database>,
   { userId, submissionId, now }: AcceptedScan,

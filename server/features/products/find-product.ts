@@ -100,7 +100,7 @@ export function inLanguage({ names, ...product }: PublicProduct, language: Langu
   return { ...product, name: names[language] ?? product.name };
 }
 
-/** What comes from a dump is not asked for again: the next dump replaces it. */
+/** Products of a dump are not asked for again: the next dump replaces them. */
 function isRecent(askedAt: Date | null, now: Date, ms: number): boolean {
   return askedAt === null || now.getTime() - askedAt.getTime() < ms;
 }

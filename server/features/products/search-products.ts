@@ -28,8 +28,8 @@ const searchLimit: RateLimit = {
 const searchShare: RateLimit = { ...searchLimit, name: "open-food-facts-search-caller", hits: 4 };
 
 /**
- * What is found is kept, so that it can be logged by its code and is looked up no more. Throws `product_source_unavailable`
- * where Open Food Facts did not answer, or was asked too often.
+ * Searches Open Food Facts, and stores the products found, so that they can be logged by their code without another look-up.
+ * Throws `product_source_unavailable` if it did not answer, or was asked too often.
  */
 export async function searchProducts(
   { db, limiter, productSource }: ProductParts,
@@ -54,7 +54,7 @@ export async function findByCode(parts: ProductParts, sought: ProductSought): Pr
   return found ? listed(found.product) : [];
 }
 
-/** Without calories there is nothing to add up. */
+/** The products with calories: without them there is nothing to add up. */
 function listed({ figures, ...named }: Product): ListedProduct[] {
   const { calories } = figures;
   return calories === null ? [] : [{ ...named, figures: { ...figures, calories } }];

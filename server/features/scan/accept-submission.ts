@@ -55,7 +55,7 @@ export async function acceptSubmission(
     triedRevision = found.revision;
     const analysis = applyAcceptance(found.analysis, acceptance);
     const submission = { ...found, analysis };
-    // What is as it was is not written anew: storing an analysis costs as much as making it.
+    // An unchanged analysis is not stored again: storing it costs as much as making it.
     const isAltered = analysis !== found.analysis;
     const changed = { ...(isAltered && { analysis }), status: "accepted", updatedAt: now } as const;
     const update = submissionUpdate({ owner, submission }, changed);

@@ -24,7 +24,7 @@ interface ChangingCall {
 
 const selectToAccept = defineStatement(selectOpened);
 
-/** What becomes of a submission: answered, edited, corrected in words, saved as a meal, discarded. */
+/** Serves the changes of a submission: answered, edited, corrected in words, saved as a meal, discarded. */
 export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & AcceptanceParts): void {
   const { db } = parts;
   const targetOf = (call: ChangingCall) => targetOfCall(db, call);

@@ -21,7 +21,7 @@ export interface FoodParts {
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
 
-/** What the food table knows of a food that a meal is changed to. */
+/** Serves the food table to people who change a meal's food. */
 export function serveFoods(serve: Serve, { sizesOf, ingredientsOf, searchFoods }: FoodParts): void {
   serve(foodEndpoints.listHouseholdSizes, async ({ query, caller, acceptLanguage }) => {
     const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));

@@ -8,7 +8,7 @@ import { newMealDefaults } from "../meals/meal-row.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import type { Submission } from "./submission.ts";
 
-/** What the person changed before saving. `quantity` in g scales the whole meal. */
+/** The person's changes on saving. `quantity` in g scales the whole meal. */
 export interface Acceptance {
   readonly name?: string | undefined;
   readonly quantity?: number | undefined;

@@ -77,7 +77,7 @@ function presentOwnMeal({ mealId, name, day, foods }: OwnMeal) {
   return { mealId, name, day, quantity: quantityGrams, calories };
 }
 
-/** What only some plans include (`domain/plans/entitlements.ts`). */
+/** Details that only some plans include (`domain/plans/entitlements.ts`). */
 export interface ProDetails {
   readonly hasMicronutrients: boolean;
   readonly nutritionalTip: string | undefined;

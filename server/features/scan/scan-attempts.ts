@@ -35,8 +35,8 @@ export interface ScanAttempt {
 }
 
 /**
- * What an attempt counts towards, since a failed scan costs no quota but does cost us work. A visitor's network is limited too:
- * sessions are free to create.
+ * The limits that an attempt counts towards, since a failed scan costs no quota but does cost us work. A visitor's network is
+ * limited too: sessions are free to create.
  */
 export function scanAttempts(
   kind: keyof typeof limitsOf,

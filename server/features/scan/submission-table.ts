@@ -38,7 +38,7 @@ export function toSubmission(
 
 export type NewSubmissionRow = ReturnType<typeof newSubmissionRow>;
 
-/** What is kept of photos until the scan is a meal. */
+/** Data of photos that is kept until the scan becomes a meal. */
 export interface OfPhotos {
   /** What they look like, to be remembered with the meal. */
   readonly features?: Uint8Array | undefined;
@@ -154,7 +154,7 @@ interface SubmissionChanges extends Partial<Pick<Submission, "analysis" | "statu
 
 export type SubmissionUpdate = ReturnType<typeof submissionUpdate>;
 
-/** What `updateSubmission` writes. */
+/** The columns that `updateSubmission` writes. */
 export function submissionUpdate(
   { owner, submission }: { readonly owner: SubmissionOwner; readonly submission: Submission },
   changes: SubmissionChanges,

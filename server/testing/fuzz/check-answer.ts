@@ -10,7 +10,7 @@ export interface ReceivedAnswer {
   readonly text: string;
 }
 
-/** What violates the contract; undefined if nothing does. */
+/** How an answer violates the contract; undefined if it does not. */
 export function findViolation(
   endpoint: EndpointParts,
   { status, contentType, text }: ReceivedAnswer,

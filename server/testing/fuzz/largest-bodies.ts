@@ -123,7 +123,7 @@ const placesMax = 4;
 /** Left for the rest of the body. */
 const restBytes = 8 * 1024;
 
-/** What fills a place of a body up to the bytes that are left. */
+/** Values that fill a place of a body up to the bytes that are left. */
 const fillings: readonly (readonly [name: string, make: (bytes: number) => unknown])[] = [
   ["zeros", (bytes) => Array.from({ length: bytes / 2 }, () => 0)],
   ["objects", (bytes) => Array.from({ length: bytes / 3 }, () => ({}))],

@@ -171,7 +171,7 @@ function createPolicy() {
   return policy;
 }
 
-/** What people allow by pressing "Continue". */
+/** Grants what people allow by pressing "Continue". */
 const grantAll: NonNullable<Configuration["loadExistingGrant"]> = async (context) => {
   const { client, session, provider } = context.oidc;
   if (!client || !session?.accountId) return undefined;

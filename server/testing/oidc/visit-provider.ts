@@ -19,7 +19,7 @@ function unescapeMarkup(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** What the provider sends the browser back with. */
+/** Visits the provider, and returns what it sends the browser back with. */
 export async function visitProvider(
   address: URL,
   { choice = "continue" }: { readonly choice?: "continue" | "cancel" } = {},

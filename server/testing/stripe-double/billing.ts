@@ -8,7 +8,7 @@ export const daySeconds = 24 * 60 * 60;
 /** Days after the due date on which Stripe retries. */
 const retryDays = [3, 5, 7];
 
-/** What the browser's form does. Null when the card is declined; the session then stays open. */
+/** Pays as the browser's form does. Null if the card is declined; the session then stays open. */
 export function paySession(
   state: DoubleState,
   session: Stripe.Checkout.Session,
@@ -96,7 +96,7 @@ function markFailed(state: DoubleState, subscription: Stripe.Subscription, invoi
   else subscription.status = "unpaid";
 }
 
-/** What the portal does after a card was entered: pays all open invoices. */
+/** Pays all open invoices, as the portal does after a card was entered. */
 export function payOpenInvoices(state: DoubleState, customer: string): void {
   for (const invoice of state.invoices.values()) {
     const subscription = state.subscriptions.get(String(invoice.parent?.subscription_details?.subscription));

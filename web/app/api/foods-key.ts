@@ -1,2 +1,2 @@
-/** What the food table answers depends on the language and the country: names, sizes. */
+/** Answers of the food table depend on language and country (names, sizes), so their keys begin with this. */
 export const foodsKey = ["foods"] as const;

@@ -65,7 +65,7 @@ export async function request<const E extends EndpointParts>(
   const accountId = signedInAccountId();
   const taken = shared?.take(endpoint, call);
   const part = taken && (await taken);
-  // What was shared under this call's key is typed by its endpoint.
+  // An answer shared under this call's key has the type of its endpoint.
   const answer = part ? (part.answer as AnswerOf<E>) : await exchange();
   if (accountId !== undefined && isOfAccountThatLeft(endpoint, accountId)) throw unauthorized();
   return answer;

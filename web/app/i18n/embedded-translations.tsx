@@ -35,7 +35,7 @@ export function EmbeddedTranslations() {
   return <TranslationsElement text={JSON.stringify(texts)} />;
 }
 
-/** Without what pages say of themselves to search engines: only the server writes it. */
+/** The texts without descriptions for search engines, which only the server writes. */
 function textsInBrowser(namespace: string, texts: unknown): unknown {
   if (namespace !== "common") return texts;
   const { pages, ...others } = texts as typeof common;

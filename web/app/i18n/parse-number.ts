@@ -4,7 +4,7 @@ export function parseNumber(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** As a field holds it: with the person's decimal mark, and nothing between thousands. */
+/** A number as a field shows it: with the person's decimal mark, and without separators of thousands. */
 export function typedNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
 }

@@ -53,7 +53,7 @@ export async function showTextsOfCountry(i18n: i18n, language: Language): Promis
   const key = `${language} ${country} ${energyUnit}`;
   if (key === asked) return;
   asked = key;
-  // Without the region's words ours are still right.
+  // If the region's words cannot be loaded, ours are still right.
   const next = await loadChange({ language, country }, energyUnit).catch(() => asWritten);
   if (key !== asked || next === change) return;
   change = next;

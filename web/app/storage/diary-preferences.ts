@@ -5,7 +5,7 @@ import { type Country, countryOfLocales, isCountry } from "#domain/people/countr
 import { dayStartHours, unitSystems, unitsOfCountry } from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
 
-/** As it is stored. What is not, or is not valid, is the usual. */
+/** The stored form. A missing or invalid preference has its usual value. */
 const preferences = z.object({
   dayStartHour: z.catch(
     z.number().check(z.minimum(dayStartHours.min), z.maximum(dayStartHours.max)),
@@ -26,8 +26,8 @@ const preferences = z.object({
 });
 
 /**
- * As the account has them, kept here so that the first picture of a page already follows them; those of a visitor, and of an account
- * without a country, are those of the country that the browser's languages name.
+ * The account's preferences, kept here so that the first rendering of a page already follows them. Those of a visitor, and of an
+ * account without a country, are those of the country that the browser's languages name.
  */
 export type ShownPreferences = Readonly<z.infer<typeof preferences>>;
 

@@ -6,7 +6,7 @@ interface OpenOne {
 }
 const OneOpen = createContext<OpenOne | undefined>(undefined);
 
-/** Of what `useExclusiveOpen` opens within, one is open at a time. */
+/** Lets only one thing be open at a time of those inside that use `useExclusiveOpen`. */
 export function OneOpenAtATime({ children }: { children: ReactNode }) {
   const [openId, setOpenId] = useState<string>();
   const value = useMemo(() => ({ openId, setOpenId }), [openId]);

@@ -1,4 +1,4 @@
-/** As the `ref` of what takes the place of something in a dialog that was scrolled: it is read from its beginning. */
+/** A `ref` for what replaces something in a dialog that was scrolled, so that it is read from its beginning. */
 export function focusFromTop(shown: HTMLElement | null): void {
   shown?.focus({ preventScroll: true });
   for (let at = shown?.parentElement; at && !at.matches("body"); at = at.parentElement) at.scrollTop = 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "./skeleton.tsx";
 
-/** In the place of a list that is being loaded. */
+/** Takes the place of a list that is being loaded. */
 export function LoadingList() {
   const { t } = useTranslation("common");
   return (

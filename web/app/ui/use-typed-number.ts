@@ -23,7 +23,7 @@ interface Refusal {
 /** A value that was not typed here may have more than are typed. */
 const decimalsShown = 3;
 
-/** How numbers are brought into the range and to its decimals. */
+/** A function that brings numbers into the range and rounds them to its decimals. */
 function fitting({ min, max, decimals }: Pick<NumberRange, "min" | "max"> & { readonly decimals: number }) {
   return {
     clamp: (amount: number) => Math.min(max ?? amount, Math.max(min, amount)),

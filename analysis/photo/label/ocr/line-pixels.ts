@@ -1,7 +1,7 @@
 import type { DecodedPhoto } from "../../recogniser.ts";
 import type { TextBox } from "./rectangle.ts";
 
-/** What the recogniser reads: lines of this height. Pixels. */
+/** Height of the lines that the recogniser reads. Pixels. */
 export const lineHeight = 48;
 export const lineWidthMax = 1600;
 

@@ -24,7 +24,7 @@ const charactersMin = 3;
 
 export const runsSideways = ({ box }: ReadLine) => Math.abs(box.angle) > Math.PI / 4;
 
-/** With the lines that stand on end in an upright table: read up and down, of which the clearer reading counts. */
+/** Adds the vertical lines of an upright table, each read upwards and downwards: the clearer reading counts. */
 export async function withSidewaysLines(reader: TextReader, photo: DecodedPhoto, lines: readonly ReadLine[]) {
   const tall = lines
     .map(({ box }) => box)

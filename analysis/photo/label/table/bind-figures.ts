@@ -57,7 +57,7 @@ function nameOnTheLeft(figure: PlacedFigure, names: readonly PlacedName[]): Plac
     );
 }
 
-/** Where figures are printed below their names, as on the front of a pack. */
+/** The name above a figure, as on the front of a pack. */
 function nameAbove(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
   return names
     .filter((name) => {
@@ -74,7 +74,7 @@ function nameAbove(figure: PlacedFigure, names: readonly PlacedName[]): PlacedNa
     );
 }
 
-/** Where the text runs on: the last name of a line, and its figure at the start of the next. */
+/** The last name of a line, if the figure is at the start of the next. */
 function nameBeforeBreak(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
   if (!figure.opensLine) return undefined;
   return names

@@ -84,7 +84,7 @@ export function servingOf({ phrases, figures }: PrintedItems): PrintedServing {
   };
 }
 
-/** Without a weight that the serving's own figures rule out: the person is asked for it. */
+/** The serving without its printed weight if its own figures rule that weight out; the person is then asked for it. */
 export function believedServing(
   serving: PrintedServing,
   bases: readonly Basis[],

@@ -67,7 +67,7 @@ function otherValuesOf(value: number, decimals: number): readonly number[] {
   return decimals === 0 && value >= 100 ? [...others, value / 100] : others;
 }
 
-/** What may have been printed before the point in ",6 g". */
+/** Digits that may have been printed before the point in ",6 g". */
 const lostWholes: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const withLostWhole = (fraction: number, printed: string) =>
   lostWholes.map((whole) => Number((whole + fraction / 10 ** printed.length).toFixed(printed.length)));
@@ -75,7 +75,7 @@ const withLostWhole = (fraction: number, printed: string) =>
 /** Below this certainty, a first digit may be the edge of the character before the figure. */
 const strayCertainty = 0.65;
 
-/** Without a first digit that is the end of a letter: "5160" for "160". */
+/** The figure without a first digit that may be the edge of a letter: 160 of "5160". */
 function withoutStrayDigit(printed: string, certainty: number): readonly number[] {
   if (certainty >= strayCertainty || !/^\d\d/.test(printed)) return [];
   const rest = parsePrinted(printed.slice(1));

@@ -51,7 +51,7 @@ function findExactly(text: string, name: string): Occurrence[] {
   return found;
 }
 
-/** For each beginning of the name: the fewest edits that end here, and where they start. */
+/** For each length of the name's beginning: the fewest edits of a match that ends here, and where that match starts. */
 interface EditColumn {
   readonly edits: readonly number[];
   readonly starts: readonly number[];

@@ -28,7 +28,7 @@ const weight = `${number}(g|9|q|gr|grs|grams?|gramos|grammes|ml|m1)(?![a-z0-9])`
 const portionWord =
   "(?:serving|serv|portion|porcion|racion|unidad|unit[ey]?|pack|bar|barre|barra|slice|tranche|rebanada|rodaja|biscuits?|cookies?|galletas?|pieces?|pieza|pot|yaourt|yogur|bowl|bol|cup|tasse|taza|glass|verre|vaso|sachet|sobre|stick|capsule|burger|portie|tablet|square|carre|tbsp|can|bottle|scoop)";
 
-/** On lower-case text without accents and spaces, in order: what an earlier one covers, a later one leaves alone. */
+/** Matched in this order against lower-case text without accents and spaces. What one pattern matched, later ones skip. */
 const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   [
     "footnote",

@@ -4,7 +4,7 @@ import type { NutritionTable } from "./bind-figures.ts";
 import { centreOf, type Place, type PlacedFigure } from "./line-items.ts";
 import { labelNutrients } from "./row-names.ts";
 
-/** What is printed of one nutrient. */
+/** What is printed for one nutrient. */
 export interface PrintedRow {
   readonly key: FigureKey;
   readonly figures: readonly PlacedFigure[];

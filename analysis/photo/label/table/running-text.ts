@@ -37,7 +37,7 @@ function groupsOf(lines: ReadonlySet<PlacedLine>): readonly (readonly PlacedLine
   return groups;
 }
 
-/** As it is read: row by row, from left to right. */
+/** The lines in reading order: row by row, from left to right. */
 function inReadingOrder(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const rows: PlacedLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.down - b.down)) {

@@ -25,7 +25,7 @@ function unitIsUsual(column: ColumnFigures): boolean {
   return masses.filter(([, { unit }]) => unit !== "none").length >= 0.5 * masses.length;
 }
 
-/** Where the others have a unit, a last 9 without one is a "g". */
+/** If other figures of the column have a unit, a final 9 of a figure without one is a misread "g". */
 function weigh(figure: PlacedFigure, key: FigureKey, hasUnits: boolean): WeighedFigure {
   const isMass = !key.startsWith("energy");
   const factor = gramsOf(figure, key);

@@ -38,7 +38,7 @@ function svgOf({ title, rows }: DrawnLabel): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${text(margin, 0, title)}${cells.join("")}</svg>`;
 }
 
-/** As a PNG file. */
+/** Draws the label as a PNG file. */
 export async function drawLabel(label: DrawnLabel): Promise<Buffer> {
   const font = { fontFiles: [...label.fonts], loadSystemFonts: false };
   const drawn = new Resvg(svgOf(label), { font }).render().asPng();

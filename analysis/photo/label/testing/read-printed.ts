@@ -16,7 +16,7 @@ export function readColumns(lines: readonly ReadLine[]): readonly LabelColumn[] 
   return reading.label.columns;
 }
 
-/** Of a table with one column. */
+/** Reads the figures of a table with one column. */
 export function readFigures(lines: readonly ReadLine[]): LabelColumn["figures"] {
   return readColumns(lines)[0]?.figures ?? {};
 }

@@ -18,7 +18,7 @@ interface PaymentAction {
   readonly time: SandboxTime;
 }
 
-/** What an operator or bank does at a real provider. Does nothing where there is no payment or it was refunded already. */
+/** Does what an operator or bank does at a real provider. Nothing happens if there is no payment or it was refunded already. */
 export async function applyToLastPayment(
   db: Kysely<Database>,
   { subscriptionId, action, time }: PaymentAction,

@@ -5,7 +5,7 @@ import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import { detachedAddress } from "./detached-address.ts";
 
-/** What links and codes are bound to, and mails need to know. */
+/** The address that links and codes are bound to, and what mails need to know. */
 export interface AccountEmail {
   readonly id: string;
   readonly email: string;

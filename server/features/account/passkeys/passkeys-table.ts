@@ -32,7 +32,7 @@ export async function listCredentialIds(db: Kysely<Database>, userId: string): P
   return (await ids.execute()).map((row) => row.credential_id);
 }
 
-/** What a browser needs to ask for them. */
+/** The passkeys of an account, as a browser needs them to ask for one. */
 export async function listCredentials(
   db: Kysely<Database>,
   userId: string,

@@ -7,8 +7,8 @@ export interface RelyingParty {
 }
 
 /**
- * Without a configured address only `localhost` can be trusted to be us: the Host header of any other may be a copy of this site.
- * Throws `passkeys_unavailable`.
+ * The site that passkeys belong to. Without a configured address only `localhost` is trusted: any other Host header may be that
+ * of a copy of this site. Throws `passkeys_unavailable`.
  */
 export function relyingPartyOf(baseUrl: string | undefined, callOrigin: string): RelyingParty {
   const { hostname, origin } = new URL(baseUrl ?? callOrigin);

@@ -33,7 +33,7 @@ function occasionOf({ passwordHash }: AccountEmail): Occasion {
   return passwordHash === null ? "first_password" : "reset";
 }
 
-/** Whether the link leads to a new, empty account; if not, what ends in the present one. Throws `invalid_link`. */
+/** Says whether the link leads to a new, empty account, and if not, which ways in end. Throws `invalid_link`. */
 export async function previewReset(
   db: Kysely<Database>,
   token: string,

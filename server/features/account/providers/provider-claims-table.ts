@@ -12,7 +12,7 @@ export interface ProviderClaim {
   readonly lastName: string;
 }
 
-/** What only the browser that began the sign-in has both of. */
+/** Two values that only the browser which began the sign-in has. */
 export interface ClaimKey {
   readonly ticketHash: Buffer;
   readonly browserHash: Buffer;

@@ -1,13 +1,13 @@
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 
-/** What one sign-in keeps secret between its beginning and its end. */
+/** Secrets of one sign-in, kept between its beginning and its end. */
 export interface SignInSecrets {
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
 }
 
-/** What the provider sent through the browser; nothing of it is proven. */
+/** The provider's answer as it came through the browser; nothing of it is proven. */
 export interface ProviderAnswer {
   readonly state: string;
   readonly code: string | undefined;

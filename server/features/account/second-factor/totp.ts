@@ -55,7 +55,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
 }
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function totpUri(secret: Uint8Array, account: string): string {
   const issuer = "Platewise";
   const label = `${issuer}:${encodeURIComponent(account)}`;

@@ -85,7 +85,7 @@ export async function deleteTokensOf(db: Kysely<Database>, userId: string): Prom
   await db.deleteFrom("personal_tokens").where("user_id", "=", userId).execute();
 }
 
-/** What a call with a token needs to know of it and of its account. */
+/** A token with what a call needs to know of it and of its account. */
 export interface LiveToken extends CallerAccount {
   readonly id: string;
   readonly userId: string;

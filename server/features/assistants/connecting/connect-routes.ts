@@ -78,7 +78,7 @@ function count(parts: ConnectParts, request: FastifyRequest, limit: RateLimit): 
   return parts.limiter.take(limit, networkOf(parts.addressOf(request)), parts.clock());
 }
 
-/** Where browsers come: to ask, and with the person's answer. */
+/** The routes that browsers open: to ask the person, and to send their answer. */
 function serveAuthorization(scope: FastifyInstance, parts: ConnectParts, loadProvider: LoadProvider): void {
   const { db, clock, isSecure } = parts;
   scope.get(oauthPaths.authorize, async (request, reply) => {
@@ -104,7 +104,7 @@ function leadToPage(reply: FastifyReply, error: string): FastifyReply {
   return reply.header("Cache-Control", "no-store").redirect(`${connectPage}?error=${error}`, 303);
 }
 
-/** What programs call themselves. */
+/** The routes that programs call themselves. */
 function serveTokens(scope: FastifyInstance, parts: ConnectParts, loadProvider: LoadProvider): void {
   scope.post(oauthPaths.register, async (request, reply) => {
     await count(parts, request, rateLimits.clientRegistrationFromNetwork);

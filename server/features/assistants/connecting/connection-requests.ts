@@ -12,7 +12,7 @@ const storedRequest = z.object({
   result: z.unknown().optional(),
 });
 
-/** What an assistant asks the person of one browser. */
+/** The request of an assistant to the person of one browser. */
 export interface OwnRequest {
   readonly id: string;
   readonly clientId: string;

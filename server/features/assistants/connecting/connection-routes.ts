@@ -19,7 +19,7 @@ interface BrowsersCall {
   readonly now: Date;
 }
 
-/** What the page calls on which a person decides. */
+/** Serves the page on which a person decides about a connection. */
 export function serveConnections(serve: Serve, parts: DecisionParts & { readonly isSecure: boolean }): void {
   const { db, isSecure } = parts;
   const openRequest = async ({ params: { id }, cookies, now }: BrowsersCall): Promise<OwnRequest> => {

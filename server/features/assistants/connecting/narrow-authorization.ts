@@ -1,6 +1,6 @@
 import { scopeTexts } from "./oauth-metadata.ts";
 
-/** What we understand of a request; the library refuses one that is given twice. All else is left out, and so not stored. */
+/** Parameters that we understand; the library refuses one that is given twice. All others are dropped, and so not stored. */
 const understood = new Set([
   "response_type",
   "response_mode",

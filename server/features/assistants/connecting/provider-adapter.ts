@@ -23,7 +23,7 @@ export interface StorageParts {
   readonly origin: string;
 }
 
-/** How long a refresh token that was used is known, so that its second use ends the connection. */
+/** How long a used refresh token is remembered, so that using it again ends the connection. */
 const usedTokenKnownMs = 30 * 24 * 3_600_000;
 
 const notStored = async () => {};
@@ -37,7 +37,7 @@ const storesNothing: Adapter = {
   revokeByGrantId: notStored,
 };
 
-/** What the library stores, by the names of its models. */
+/** Stores what the library keeps, by the name of its model. */
 export function adapterOf(parts: StorageParts, model: string): Adapter {
   switch (model) {
     case "Client":

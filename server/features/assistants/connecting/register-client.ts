@@ -31,8 +31,8 @@ function isRedirectUri(uri: string): boolean {
 }
 
 /**
- * What is left of a program's registration: its name and where it is reached. All else is ours to decide, and RFC 7591 lets us
- * say so in the answer. Undefined for one that cannot be served.
+ * Reduces a program's registration to its name and where it is reached. We decide everything else, and RFC 7591 lets us say so
+ * in the answer. Undefined for one that cannot be served.
  */
 export function narrowRegistration(sent: unknown): object | undefined {
   const parsed = registration.safeParse(sent);

@@ -17,7 +17,7 @@ import { copiedOwnProducts } from "../../products/own-products-table.ts";
 import { copiedProfile } from "../../profile/profile-table.ts";
 import { copiedWater } from "../../water/water-table.ts";
 
-/** Where each kind of our own export comes from, and goes to when it is imported. */
+/** The table that each kind of our own export comes from, and goes to when it is imported. */
 export const copiedTables: Readonly<Record<CopiedKind, CopiedTable>> = {
   settings: copiedSettings,
   profile: copiedProfile,

@@ -22,7 +22,7 @@ const alwaysCounted: Partial<Record<CopiedKind, readonly string[]>> = {
   weights: ["note"],
 };
 
-/** What each younger member is in a copy without it. */
+/** The value of each member that copies from before it existed lack. */
 const youngDefaults = Object.fromEntries(
   copiedKinds.map((kind) => [kind, youngDefaultsOf(kind)] as const),
 ) as Readonly<Record<CopiedKind, Readonly<Record<string, string>>>>;

@@ -1,6 +1,6 @@
 import type { CopiedEntry } from "#contract/shapes/own-copy.ts";
 
-/** What a person knows an entry by. */
+/** The text by which a person knows an entry. */
 export function labelOf(entry: CopiedEntry): string | null {
   if ("name" in entry) return entry.name;
   if ("words" in entry) return entry.words;

@@ -114,7 +114,7 @@ async function chooseFitting(
   });
 }
 
-/** All that the undo needs to find it. */
+/** The key of an entry, which is all that the undo needs to find it. */
 function onlyKey(kind: CopiedKind, entry: object): object {
   const members: Readonly<Record<string, unknown>> = { ...entry };
   return Object.fromEntries(ownCopy[kind].key.map((name) => [name, members[name]]));

@@ -11,7 +11,7 @@ interface Undoing extends OwnedImport {
   readonly now: Date;
 }
 
-/** What was changed since, and therefore stays. */
+/** Entries that were changed since the import and therefore stay. */
 interface Kept {
   readonly meals: number;
   readonly others: number;

@@ -25,7 +25,7 @@ interface Food {
   readonly totals: Map<string, Total>;
 }
 
-/** What makes our unit of a sample's, by the nutrient's column. */
+/** The factor from a sample's unit to ours; undefined for an unknown unit. */
 type Factor = (unit: string) => number | undefined;
 
 /**

@@ -47,7 +47,7 @@ function openTable(text: string, { format, header, delimiter, end, line }: Found
   };
 }
 
-/** What the rows of an outline have once they are put together. */
+/** The header of an outline's rows once they are put together. */
 function outlineHeader(header: readonly Header[]): readonly Header[] {
   const named = ["date", "meal", "food", "amount"].map(makeHeader);
   return [...named, ...header.slice(1)];

@@ -25,7 +25,7 @@ export interface ImportReader {
 /** A person's files are read one after another, so that everybody else waits for one of them at most. */
 const turnLimits: TurnLimits = { running: 1, crowded: 1, waiting: 10 };
 
-/** What people upload is read where it can hurt nobody else. */
+/** Files that people upload are read in a process where they can harm nobody else. */
 const defaultSettings = (): PoolSettings => ({
   file: new URL("./reader-process.ts", import.meta.url),
   execArgv: ["--max-old-space-size=256"],

@@ -9,7 +9,7 @@ const startLength = 4_000;
 /** Characters that are given to the parser at once. */
 const chunkLength = 65_536;
 
-/** What the text is, whatever its file is called. Throws `import_format_unknown` or `import_too_many_rows`. */
+/** Finds the tables in a text by its content, whatever its file is called. Throws `import_format_unknown` or `import_too_many_rows`. */
 export async function openTables(text: string): Promise<readonly DiaryTable[]> {
   const start = text.slice(0, startLength).trimStart();
   if (isAppleHealth(start)) return openAppleHealth(chunksOf(text));

@@ -4,7 +4,7 @@ import { type CalendarDay, isInDiary } from "#domain/time/calendar-day.ts";
 import type { Columns, Names } from "./headers.ts";
 import { type DateOrder, readDay, readOffset, readTime, shiftClock } from "./read-cells.ts";
 
-/** What the readers of all rows of a table have in common. */
+/** Values that the readers of all rows of a table share. */
 export interface ReaderParts {
   readonly table: Columns;
   readonly hasDecimalComma: boolean;

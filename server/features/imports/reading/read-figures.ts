@@ -42,7 +42,7 @@ export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
   const micros = createMicronutrientReaders(format, parts);
   const limited = createLimitedReaders(format, parts);
   return (cells: Cells, grams: number | null | undefined): Figures | undefined => {
-    // Of an amount that is not known, figures of 100 g say nothing.
+    // Figures of 100 g say nothing of an unknown amount.
     const share = format.isPer100Grams ? (grams == null ? null : grams / 100) : 1;
     const scaled = (figure: number | null | undefined) =>
       figure ? (share === null ? null : figure * share) : figure;

@@ -78,7 +78,7 @@ function saysNothing({ macros, micronutrients, toLimit }: Figures): boolean {
   return Object.values(macros).every((figure) => figure === null) && others.length === 0;
 }
 
-/** What is unknown counts as 0, and is named. */
+/** Unknown figures become 0, and their names are kept in `unknown`. */
 function knownFigures({ macros, micronutrients, toLimit }: Figures) {
   const unknown = macronutrientNames.filter((name) => macros[name] === null);
   const figure = (name: MacronutrientName) => roundToTenth(macros[name] ?? 0);

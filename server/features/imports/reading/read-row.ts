@@ -34,10 +34,10 @@ export interface CopiedRow extends Row {
 }
 export type ImportRow = FoodRow | WeightRow | CopiedRow;
 
-/** What is in the file, or why a row of it cannot be stored; `skip` for what is no entry: totals, deleted entries. */
+/** A row of the file, or why it cannot be stored; `skip` for what is no entry: totals, deleted entries. */
 export type RowReading = ImportRow | { readonly reason: RejectReason } | "skip";
 
-/** How a file whose dates or weights can be read in two ways is to be read. */
+/** Choices for a file whose dates or weights can be read in two ways. */
 export interface ReadingChoices {
   readonly dateOrder?: DateOrder | undefined;
   readonly weightUnit?: "kg" | "lb" | undefined;

@@ -14,7 +14,7 @@ import { type CsvRecord, columnsMax } from "./read-records.ts";
 import type { ReadFile, ReadingChoices, RowReading } from "./read-row.ts";
 import { createWeightReader } from "./read-weight-row.ts";
 
-/** How the person who brings a file has things, beside what is in it. */
+/** Settings of the person who brings a file, which the file itself does not hold. */
 export interface DiaryReading {
   readonly choices: ReadingChoices;
   readonly today: CalendarDay;

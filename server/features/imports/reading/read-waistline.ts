@@ -106,7 +106,7 @@ function leaveOut(
   for (const name of others.slice(0, columnsMax - leftOut.size)) leftOut.add(name);
 }
 
-/** How many times the figures of the food. */
+/** How many times the food's figures the item has. */
 function servingsOf(item: Thing, food: Thing): number {
   const [eaten, portion] = [numberOf(item.portion), numberOf(food.portion)];
   return (eaten !== undefined && portion ? eaten / portion : 1) * quantityOf(item);

@@ -10,7 +10,7 @@ export interface StagedFile extends Omit<ReadFile, "rows"> {
   readonly blocks: readonly Uint8Array[];
 }
 
-/** What `import_rows` keeps of a row; `fingerprint` in hexadecimal. */
+/** A row as `import_rows` keeps it; `fingerprint` in hexadecimal. */
 export interface StagedColumns {
   readonly position: number;
   readonly entry: number;

@@ -19,23 +19,23 @@ export function isUnit(unit: string): boolean {
   return grams.has(unit) || kcal.has(unit) || unit === internationalUnit;
 }
 
-/** What makes kcal of it; undefined where that cannot be known, as of all factors here. */
+/** The factor from the unit to kcal; undefined for an unknown unit, as for all factors here. */
 export function energyFactor(unit: string): number | undefined {
   return kcal.get(unit);
 }
 
-/** What makes grams of it. */
+/** The factor from the unit to grams. */
 export function macronutrientFactor(unit: string): number | undefined {
   return grams.get(unit);
 }
 
-/** What makes milligrams of it. */
+/** The factor from the unit to milligrams. */
 export function milligramFactor(unit: string): number | undefined {
   const inGrams = grams.get(unit);
   return inGrams && Number((inGrams * 1000).toPrecision(9));
 }
 
-/** What makes our unit of it, which it is in where the product names none. */
+/** The factor from the unit to ours, which it is in if the product names none. */
 export function micronutrientFactor(name: MicronutrientName, unit: string | undefined): number | undefined {
   const ours = micronutrientUnits[name];
   if (unit === undefined || unit === ours) return 1;

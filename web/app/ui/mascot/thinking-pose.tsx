@@ -17,7 +17,7 @@ export function ThinkingPose() {
   );
 }
 
-/** For what is in the first load of every page, which the other poses need not be. */
+/** The thinking pose by itself, for the first load of every page, which does without the other poses. */
 export function ThinkingMascot({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 240 260" aria-hidden="true" className={className}>

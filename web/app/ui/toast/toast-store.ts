@@ -16,7 +16,7 @@ export interface ShownToast extends Toast {
   readonly shownAtMs: number;
 }
 
-/** What is shown together with a dialog belongs to it. */
+/** A toast shown within this time of a dialog belongs to it. */
 const togetherMs = 400;
 
 const shown = sharedValue<ShownToast | undefined>(undefined);
@@ -34,7 +34,7 @@ export function dismissToast(id: number): void {
   if (shown.get()?.id === id) shown.set(undefined);
 }
 
-/** For a dialog that opens: what was said before it would cover its fields. */
+/** Called by a dialog that opens: an earlier toast would cover its fields. */
 export function dismissEarlierToast(): void {
   const toast = shown.get();
   if (toast && performance.now() - toast.shownAtMs > togetherMs) shown.set(undefined);

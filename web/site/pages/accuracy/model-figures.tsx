@@ -10,11 +10,11 @@ const readers = [
   { of: "reader", name: "readerIn" },
   { of: "withModel", name: "modelIn" },
 ] as const;
-/** As it is typed; its files are part of the repository. */
+/** The command as it is typed; its files are part of the repository. */
 const command =
   "npm run bench -- everyday --model-answers bench/recorded/everyday-2026-11-29-am.jsonl bench/everyday/blind-2026-11-29-am.json";
 
-/** What a language model's recorded answers are worth: apart from the figures of the reader that ships with the product. */
+/** The figures with a language model's recorded answers, apart from those of the reader that ships with the product. */
 export function ModelFigures({
   measured: { results, sent, foods, plates },
 }: {

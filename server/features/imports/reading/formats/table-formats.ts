@@ -86,7 +86,7 @@ export const lifesum: readonly DiaryFormat[] = [
   },
 ];
 
-/** What an exporter for Yazio's service writes: Yazio itself has none. */
+/** The files of an exporter for Yazio's service: Yazio itself has none. */
 export const yazio: readonly DiaryFormat[] = [
   {
     product: "yazio",
