@@ -27,7 +27,7 @@ function loadExpected(): ReadonlyMap<string, Expected> {
 const hours = { breakfast: 8, lunch: 13, dinner: 20 } as const;
 const offeredMax = 3;
 
-/** Dishes stand for their kinds. */
+/** The kinds offered first; a dish counts as its kind. */
 function firstKinds({ suggested, kinds }: RankedDishes): readonly string[] {
   return [...suggested.map(({ label }) => label.kind), ...kinds.map(({ kind }) => kind)].slice(0, offeredMax);
 }

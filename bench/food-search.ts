@@ -78,7 +78,7 @@ function printShareFirst(title: string, sought: readonly SoughtFood[]): void {
   );
 }
 
-/** Every beginning of what is typed is a search. */
+/** Prints times of searches: each prefix of a typed word is one. */
 function printTimes(sought: readonly SoughtFood[]): void {
   const times = sought.flatMap((food) =>
     Array.from(food.query, (_, at) => {

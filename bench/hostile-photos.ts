@@ -92,7 +92,7 @@ async function measureHangingProvider(session: Session, provider: HangingProvide
 
 interface HangingProvider {
   readonly url: string;
-  /** Waits up to 8 s for so many calls; returns how many it holds. */
+  /** Waits up to 8 s for this many calls; returns how many it holds. */
   waitUntilHeld(count: number): Promise<number>;
   stop(): void;
 }

@@ -56,7 +56,7 @@ export class SoakLoad {
     return load;
   }
 
-  /** `callers` in parallel, each calling again as soon as it is answered. Returns calls per second. */
+  /** Runs `callers` in parallel, each calling again as soon as it is answered. Returns calls per second. */
   async runAtFullSpeed(forMs: number, callers: number): Promise<number> {
     this.#startCounting();
     const started = performance.now();

@@ -23,7 +23,7 @@ export const passwordMaxLength = 256;
 export const sessionsMax = 100;
 /** Events of the security log that a person is shown. */
 export const securityEventsMax = 200;
-/** How long a proof of who one is counts for sensitive changes. */
+/** How long proving who one is counts for sensitive changes. */
 export const freshProofMinutes = 10;
 export const passkeysMax = 10;
 /** Personal tokens and connected assistants of one account. */
@@ -41,7 +41,7 @@ export const typedCodeMaxLength = 30;
 export const deletionDelayDays = 7;
 /** Digits of a code that is mailed, or that an authenticator app shows. */
 export const oneTimeCodeLength = 6;
-/** Browsers of one account that get notifications; a further one takes the place of the oldest. */
+/** Browsers of one account that get notifications; a further one replaces the oldest. */
 export const notificationDevicesMax = 20;
 export const pushEndpointMaxLength = 2000;
 export const personNameMaxLength = 80;

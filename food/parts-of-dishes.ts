@@ -77,7 +77,7 @@ function readLeftPart(text: string): LeftPart {
 
 type FindByCode = (code: string) => FoodRow | undefined;
 
-/** Figures of 100 g of what remains when `grams` of a part are taken out of 100 g of a dish. */
+/** Figures of 100 g of the rest when `grams` of a part are taken out of 100 g of a dish. */
 function figuresOfRest(
   dish: NutrientsPer100Grams,
   part: NutrientsPer100Grams,

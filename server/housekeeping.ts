@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000;
 /** Longer than any provider resends events or keeps a checkout open. */
 const paymentEventMs = 90 * dayMs;
 
-/** Rows that need no more than the age of one column to be deleted, and how long they are kept from then on. */
+/** Rows that are deleted by the age of one column, and how long they are kept. */
 const agingRows: readonly (AgingRows & { readonly keptMs: number })[] = [
   // How long a repeat with the same Idempotency-Key gets the first answer.
   { table: "idempotency_keys", key: ["owner", "key"], at: "created_at", keptMs: dayMs },

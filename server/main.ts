@@ -77,7 +77,7 @@ async function startListening(
 
 type StopJobs = () => Promise<void>;
 
-/** The signal is aborted once the process was told to stop. `jobs` may be started later. */
+/** Aborts the signal once the process is asked to stop. `jobs` may be started later. */
 function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readonly StopJobs[]): AbortSignal {
   const closeUnusedConnections = trackConnections(app.server);
   const stopping = new AbortController();

@@ -14,7 +14,7 @@ export function asciiChunks(): Plugin {
   return {
     name: "ascii-chunks",
     applyToEnvironment: ({ name }) => name === "ssr",
-    // Not renderChunk: the bundler prints what that returns once more.
+    // Not renderChunk: the bundler prints that hook's result again.
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === "chunk") file.code = file.code.replace(beyondAscii, escaped);

@@ -23,7 +23,7 @@ function isPlainCount(quantity: Quantity | undefined): boolean {
   return quantity !== undefined && quantity.measure === undefined && quantity.count > 1;
 }
 
-/** A whole weighs so many times as much as a piece of what is in it. */
+/** How many times as much a whole weighs as a piece of what is in it. */
 const wholeOverPiece = 4;
 
 /** "roast beef roasties veg": what one roast potato weighs says nothing of the meal that all the words name. */

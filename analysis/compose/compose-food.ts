@@ -44,7 +44,7 @@ interface FoodEvidence extends LocalSpeaker {
   readonly isSizeSaid: boolean;
 }
 
-/** Marks alone name nothing, whatever follows them. */
+/** A text of punctuation alone names no food. */
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /** "pâtes (200 g cuites" and its bracket. */
@@ -76,7 +76,7 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
   return new Set(words.map((word) => word.text));
 }
 
-/** 80 % of a normal distribution lie within so many standard deviations. */
+/** Half the width of the interval that holds 80 % of a normal distribution, in standard deviations. */
 const deviationsOfRange = 1.28;
 
 /** "2 or 3" leaves the amount as unsure as the range is wide. */

@@ -10,7 +10,7 @@ import { foldAccents } from "../text/words/fold.ts";
 interface PlacedRow {
   readonly row: FoodRow;
   readonly connective: Connective;
-  /** "with extra chicken": no food that another one lies beside. */
+  /** "with extra chicken": no other food can be a side of it. */
   readonly isExtra: boolean;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
@@ -74,7 +74,7 @@ function rowsOfSitting(placed: readonly PlacedRow[], at: number): readonly Place
   return placed.slice(Math.max(0, from), to < 0 ? placed.length : to);
 }
 
-/** "yogurt with nuts", "pizza with ham": lies on it or in it. */
+/** Whether the food lies on or in another: "yogurt with nuts", "pizza with ham". */
 function isCarried(row: FoodRow, carrier: FoodRow): boolean {
   if (!isInGroup(row, "carried")) return false;
   return isInGroup(carrier, "carrier") || (isInGroup(carrier, "main") && !isInGroup(row, "beside-main"));

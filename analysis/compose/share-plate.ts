@@ -17,8 +17,8 @@ function caloriesOf({ food }: ComposedFood): number {
 }
 
 /**
- * The factor for the portions of a meal that nobody stated: 1 where it has no more energy than a usual meal, or than its two
- * largest foods: a dish keeps its size beside another. Whatever is added, the meal never has less energy than before.
+ * The factor for the portions that nobody stated. 1 if the meal has no more energy than a usual one, or than its two largest
+ * foods: a dish keeps its size beside another. Adding a food never lowers the meal's energy.
  */
 export function shareOfPortion(meal: readonly ComposedFood[]): number {
   const [first = 0, second = 0, ...others] = meal.map(caloriesOf).sort((a, b) => b - a);

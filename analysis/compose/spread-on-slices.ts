@@ -28,7 +28,7 @@ function isSpread({ row, origin, evidence }: ComposedFood): boolean {
   return isOnBread && origin === "assumed";
 }
 
-/** The factor for a spread of which nobody said how much: 1 up to two slices, and as much more as there are more of them. */
+/** The factor for a spread whose amount nobody stated: 1 up to two slices, and in proportion to them from there. */
 export function shareOfSlices(food: ComposedFood, foodsBefore: readonly ComposedFood[]): number {
   if (!isSpread(food)) return 1;
   const bread = foodsBefore.findLast((each) => !isSpread(each));

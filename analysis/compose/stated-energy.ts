@@ -11,7 +11,7 @@ const behindFood =
   /^[\s(:~=≈–-]*(?:about|around|approx\.?|roughly|unas?|unos|aprox\.?|environ|env\.?|de|of)?\s*$/iu;
 const beforeFood = /^\s*(?:of|worth of|de|d['’]|du|des)?\s*$/iu;
 
-/** The energy that stands right behind a food's words, or right before them. */
+/** The energy stated directly before or after a food's words. */
 export function energyOfMention(
   { atoms }: FoodMention,
   figures: readonly StatedFigure[],

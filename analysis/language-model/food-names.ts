@@ -10,7 +10,7 @@ import { foldAccents } from "../text/words/fold.ts";
 
 const nameLengthMax = 60;
 const nameWordsMax = 8;
-/** Letters, spaces and what stands between the words of a dish. No digit, full stop, colon or slash: no address. */
+/** Letters, spaces and the marks used within names of dishes. No digit, full stop, colon or slash, so no address. */
 const nameAlphabet = /^[\p{Script=Latin}\p{M}'’(), -]+$/u;
 /** Limits of the name of a food that our table lacks: too short for a sentence. */
 const unknownName = { length: 30, words: 3, alphabet: /^[\p{Script=Latin}\p{M}'’ -]+$/u };
@@ -73,7 +73,7 @@ export function hasOnlyFoodWords(text: string, table: FoodTable, language: Langu
   return wordsOf(text).every((word) => isKnownIn(known, word) && !wordsOfNoFood.has(word));
 }
 
-/** The name where it may be shown as it is; undefined for anything that is no short name made of words for food. */
+/** The name, if it can be shown unchanged; undefined for anything but a short name made of words for food. */
 export function knownFoodName(text: string, table: FoodTable, language: Language): string | undefined {
   const name = text.replace(/\s+/g, " ").trim();
   const isShort = name.length <= nameLengthMax && wordsOf(name).length <= nameWordsMax;

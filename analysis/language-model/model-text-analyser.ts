@@ -28,8 +28,8 @@ interface ModelTextParts {
 }
 
 /**
- * The reader first: nothing leaves the machine where it is sure. Else the model, for somebody whose calls may be counted. The reader's
- * answer with its questions stands where the model is late, refuses, has no budget or finds no food.
+ * Asks the reader first: nothing leaves the machine where it is sure. Otherwise asks the model, if the caller's calls may be
+ * counted. If the model is late, refuses, has no budget or finds no food, the reader's answer is kept, with its questions.
  */
 export function createModelTextAnalyser({ model, reader, deadlineMs, report }: ModelTextParts): MealAnalyser {
   const breaker = new CircuitBreaker(modelCallsMax);

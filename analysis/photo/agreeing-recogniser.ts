@@ -23,7 +23,7 @@ function notContradicted(firm: PhotoReading, witness: PhotoReading): PhotoReadin
   return { ...firm, foods };
 }
 
-/** @param witness needs a second one; `checked` has two of its own, and what it is sure of stands. */
+/** @param witness is believed only where `checked` agrees; `checked` has two witnesses of its own, and is believed where it is sure. */
 export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodRecogniser): FoodRecogniser {
   return {
     name: witness.name,
@@ -33,7 +33,7 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
         checked.recognise(photo, signal),
       ]);
       const confirmed = alone.foods.map((food) => confirmedBy(firm, food));
-      const stands = new Set(
+      const sureLabels = new Set(
         [...confirmed, ...firm.foods].filter(({ isSure }) => isSure).map(({ labelId }) => labelId),
       );
       const {
@@ -44,7 +44,7 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
       return {
         foods: foods
           .slice(0, recognisedFoodsMax)
-          .map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
+          .map((food) => ({ ...food, isSure: sureLabels.has(food.labelId) })),
         ...rest,
       };
     },

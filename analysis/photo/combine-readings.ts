@@ -8,7 +8,10 @@ import {
   sureProbabilityMin,
 } from "./recogniser.ts";
 
-/** Two that saw the same are believed as the surer one, and no more food is in the picture than the more doubtful one says. */
+/**
+ * Combines two readings. A food that both saw is as probable as the surer reading says, and the picture shows food at all as
+ * probably as the more doubtful one says.
+ */
 export function combineReadings(a: PhotoReading, b: PhotoReading): PhotoReading {
   const best = new Map<string, RecognisedFood>();
   for (const food of [...a.foods, ...b.foods]) {

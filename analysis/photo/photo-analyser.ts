@@ -33,7 +33,7 @@ export type PhotoOutcome =
       /** What the picture looks like, where a recogniser of the product saw it. */
       readonly features?: Uint8Array | undefined;
     }
-  /** Nothing that may stand without asking; what it saw ranks the guided scan's questions. */
+  /** Nothing sure enough to use without asking; what was seen ranks the questions of the guided scan. */
   | {
       readonly kind: "unsure";
       readonly reading: PhotoReading;

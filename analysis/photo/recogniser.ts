@@ -29,7 +29,7 @@ export interface RecognisedFood {
   readonly probability: number;
   /** How many pieces are seen (three apples: 3); null where nothing counted them. */
   readonly pieces: number | null;
-  /** May stand in the meal without asking the person first. Where false it is only worth offering. */
+  /** Whether the food is added to the meal without asking. If not, it is only offered. */
   readonly isSure: boolean;
   /** Absent where the recogniser has none. */
   readonly witnesses?: readonly Witness[];

@@ -57,7 +57,7 @@ function noteWithWeights({ note, photos }: PhotoRequest): string | undefined {
   return note === undefined ? `${grams} g` : `${grams} g, ${note}`;
 }
 
-/** The packets are the meal as far as it is known: what else the photos show is for the person to add. */
+/** The meal of the packets alone. The person adds what else the photos show. */
 function mealOfPacketsAlone({ photos, language }: PhotoRequest, packets: readonly Packet[]): MealAnalysis {
   const unreadPhotos = nothingFoundOn(withoutPackets(photos, packets));
   return { ...mealOfPackets(packets, { photos, language }), unreadPhotos };

@@ -1,4 +1,4 @@
-// How much of what is wrong could be asked about at best: an error's size can be expected, its sign and chance cannot.
+// How many of the wrong meals a perfect doubt could ask about: the size of an error can be expected, its sign and chance cannot.
 import type { JudgedMeal } from "./judged-meals.ts";
 
 /** Errors over the tolerance are normal with a spread that is log-normal between meals. */

@@ -37,7 +37,7 @@ export interface PreparedCase {
 export type LoadCase = RepeatedCase | PageCase | PreparedCase;
 
 const document = { "accept-encoding": "gzip, deflate, br", "accept-language": "en" };
-/** Meals that are saved are spread over so many days: a day has room for few. */
+/** Days over which saved meals are spread: a day has room for few. */
 const pastDays = 3000;
 
 const apple = { from: "table", table: "FNDDS 2021-2023", code: "63101000", grams: 150 };

@@ -6,18 +6,18 @@ import type { DishPhoto } from "./photos-by-dish.ts";
 export const habits = {
   /** Different meals that the person photographs, where the folder has as many. */
   dishesMax: 12,
-  /** One in so many dishes of the folder is never eaten by the person. */
+  /** One in this many dishes of the folder is never eaten by the person. */
   strangeDishEvery: 5,
   /** When breakfast, lunch, a snack and dinner are eaten; an hour sooner or later is as common. */
   hours: [8, 14, 18, 21],
   /** Each dish has one of these times, at which it is usually eaten. */
   atOwnTime: 0.8,
-  /** One in so many dishes is a dish of the weekend, and eaten then so often; the others on any day. */
+  /** One in this many dishes is eaten at weekends, this often; the others on any day. */
   weekendDishEvery: 4,
   atWeekends: 0.8,
   /** The nth dish is eaten an nth as often as the first. */
   frequency: "1/n",
-  /** Meals in the diary before, over so many days. */
+  /** Meals already in the diary, and the days they are spread over. */
   earlierMeals: 60,
   earlierDays: 45,
 } as const;

@@ -4,7 +4,7 @@ import { ridgeRegression } from "../ridge-regression.ts";
 export interface ServedFood {
   /** By the portions before any share. */
   readonly kcal: number;
-  /** What its share is the product of; empty where the amount was said. */
+  /** The keys whose shares multiply to the food's; empty if the amount was stated. */
   readonly keys: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export const newMeal = z.strictObject({
 });
 export type NewMeal = z.infer<typeof newMeal>;
 
-/** All meals of one day, once more on another: today unless given, at the same times of day. */
+/** Copies all meals of one day to another: today unless given, at the same times of day. */
 export const copiedDay = z.strictObject({ from: calendarDay, to: z.optional(calendarDay) });
 export const copiedMeals = z.array(meal).check(z.maxLength(mealsPerDayMax));
 

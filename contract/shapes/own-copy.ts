@@ -1,4 +1,5 @@
-// What our own export holds that an import restores: an entry of each kind, as it is written and read. The names are the document's.
+// The part of our own export that an import restores: the shape of each kind of entry, read and written. The names are those in
+// the document.
 import * as z from "zod/mini";
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { energyUnits } from "#domain/nutrition/energy-unit.ts";

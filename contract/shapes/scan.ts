@@ -54,7 +54,7 @@ export const clarificationQuestion = z.object({
   kind: z.optional(z.enum(["what", "dish", "portion"])),
   /** How many of the first choices are dishes recognised in the photo ("Is this …?"); the others are kinds of dish. */
   suggestedChoices: z.optional(amount),
-  /** How many of the choices after these are meals that the person often has at this time: chosen, nothing else is asked. */
+  /** How many of the following choices are meals that the person often has at this time: choosing one ends the questions. */
   usualChoices: z.optional(amount),
   /** g of each choice, in the order of `choices`; null for choices that are not an amount. */
   choiceGrams: z.optional(z.array(z.nullable(amount)).check(z.maxLength(choicesMax))),
@@ -95,7 +95,7 @@ export const ownMeal = z.object({
   calories: amount,
 });
 
-/** One of several photos that adds nothing to the meal, and why. The others were read all the same. */
+/** One of several photos that adds nothing to the meal, and why. The others were read. */
 export const unreadPhoto = z.object({
   photo: z.number().check(z.gte(1), z.lte(photosMax)),
   reason: z.enum(unreadPhotoReasons),
@@ -178,7 +178,7 @@ export const foodEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), foodId }),
   z.strictObject({ kind: z.literal("swap"), foodId, ...sourceKey }),
   addedFood,
-  /** Undoes the caller's own default (`usual`): the food as it is read for anybody, with its questions. */
+  /** Undoes the caller's own default (`usual`): the food becomes what anybody would get, with its questions. */
   z.strictObject({ kind: z.literal("general"), foodId }),
   /** The meal is one of the `ownMeals`, with its foods and amounts instead of those of the analysis. */
   z.strictObject({ kind: z.literal("ownMeal"), mealId: identifier }),

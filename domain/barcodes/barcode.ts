@@ -51,8 +51,8 @@ export function digitsOf(typed: string): string {
 }
 
 /**
- * GS1's prefixes for books and press, coupons, and codes that a shop gives to what it packs and weighs itself. Some chains
- * number their own brands with the latter, so that a product may have one all the same.
+ * What kind of code it is if not a packaged food's, by GS1's prefixes: books and press, coupons, and codes that a shop gives to
+ * what it packs and weighs itself. Some chains number their own brands with the latter, so a product may have one all the same.
  */
 export function oddCodeOf(code: Barcode): OddCode | undefined {
   if (code.length === 8) return /^[02]/.test(code) ? "inStore" : undefined;

@@ -7,7 +7,7 @@ export interface GrayImage {
 
 const white = 255;
 
-/** Makes a gray image of pixels that each have red, green, blue and whatever else `channels` counts. */
+/** Makes a gray image of pixels that have red, green, blue and any further channels, `channels` in all. */
 export function grayOf(data: ArrayLike<number>, size: { width: number; height: number }, channels: number) {
   const { width, height } = size;
   const gray = new Uint8Array(width * height);
@@ -44,7 +44,7 @@ export interface Cutout {
   readonly middleY: number;
   readonly width: number;
   readonly height: number;
-  /** Clockwise; what lies along it becomes a row. */
+  /** The direction that becomes a row, clockwise. */
   readonly radians: number;
   /** Pixels of the result for one of the image. */
   readonly scale: number;

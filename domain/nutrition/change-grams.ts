@@ -39,7 +39,7 @@ export function recomposeMeal(
   return isComplete ? composeMeal(parts) : scaleFigures(meal, foods);
 }
 
-/** Its figures belong to no table: they scale with its grams, whatever becomes of the tables. */
+/** Whether the food's figures belong to no table: they scale with its grams, whatever happens to the tables. */
 function hasOwnFigures(food: SavedFood): boolean {
   return hasOnlyOwnFigures(food) || importedFrom(food) !== undefined;
 }

@@ -12,7 +12,7 @@ export type FoodEdit =
   | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number }
   /** The food as it would be without the person's own default. */
   | { readonly kind: "general"; readonly foodId: string }
-  /** It is this one of the `ownMeals`: its foods take the place of all others. */
+  /** It is this one of the `ownMeals`: its foods replace all others. */
   | { readonly kind: "ownMeal"; readonly mealId: string };
 
 /** The next step of a guided scan (docs/decisions/013-how-a-photo-becomes-a-meal.md). Label ids are those of analysis/photo. */

@@ -5,7 +5,7 @@ export const enteredTable = "Entered by you";
 /** `FoodSource.code` of calories entered without a food. They weigh nothing. */
 export const quickCaloriesCode = "quick";
 
-/** Code of a food of which the person stated the energy: the row's figures in proportion to it. */
+/** Code of a food whose energy the person stated: the row's figures in proportion to it. */
 export const statedEnergyCode = "energy";
 
 /** `FoodSource.table` of packaged products: of Open Food Facts, of the person's own, and of a label as it was photographed. */

@@ -7,7 +7,7 @@ export interface RowKey {
   readonly code: string;
 }
 
-/** null: as it is read for everybody. */
+/** null: as the words are read for everybody. */
 export interface LearnedFood {
   readonly words: string;
   readonly row: RowKey | null;

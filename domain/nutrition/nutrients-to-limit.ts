@@ -17,7 +17,7 @@ export function eachToLimit<Value>(
   };
 }
 
-/** g in so many grams of a food with these figures. */
+/** Grams of each nutrient in this many grams of a food with these figures. */
 export function amountsToLimit(
   { sugars, saturatedFat, sodiumMg }: NutrientsPer100Grams,
   grams: number,

@@ -3,7 +3,7 @@ import type { FoodSource } from "./meal-analysis.ts";
 import type { MealType } from "./meal-type.ts";
 import type { SavedFood } from "./saved-food.ts";
 
-/** A meal of the past, as far as the ranking needs it. */
+/** A past meal, as the ranking needs it. */
 export interface PastMeal {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,7 @@ const currencies: ReadonlyMap<Country, PricedCurrency> = new Map(
   ),
 );
 
-/** Undefined where people pay in a currency that has no prices of its own. */
+/** The currency in which people of the country pay, if we have prices in it. */
 export function currencyOfCountry(country: Country | null | undefined): PricedCurrency | undefined {
   return country ? currencies.get(country) : undefined;
 }

@@ -30,7 +30,7 @@ const prices = {
 
 export type PricedCurrency = keyof typeof prices;
 
-/** Prices in a currency that has none of its own: only ever the operator's, who sets the prices at the payment provider. */
+/** Prices in a currency for which we have none: only the operator's can be such, who sets its prices at the payment provider. */
 const otherPrices: Prices = prices.USD;
 
 /** The currencies in which plans are sold: the operator's, and those with prices of their own. */

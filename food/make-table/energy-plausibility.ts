@@ -9,7 +9,7 @@ const tolerated = { share: 0.12, kcal: 15 };
 
 export type EnergyVerdict = "follows" | EnergyException;
 
-/** Why a row's energy may stand apart from its macronutrients; `null` of a verdict is a row that nothing explains. */
+/** Causes for which a row's energy may differ from that of its macronutrients. */
 export type EnergyException =
   | "alcohol"
   | "sugar alcohols and sweeteners"

@@ -43,7 +43,7 @@ function categoryOf(record: CsvRecord): string {
   return names.findLast((name) => name !== "" && name !== "-") ?? "aliment moyen";
 }
 
-/** A measure of so many ml, in g to 0.1. */
+/** A measure given in ml, converted to grams, to 0.1 g. */
 function measure(description: string, ml: number, gramsPerMl: number): Portion {
   return { description, grams: Math.round(ml * gramsPerMl * 10) / 10 };
 }

@@ -37,7 +37,7 @@ interface Replaced {
   readonly ciqual: readonly SourceRow[];
 }
 
-/** The Ciqual food with the names, measures and usual amount of the FNDDS food that it stands for. */
+/** The Ciqual food with the names, measures and usual amount of the FNDDS food that it replaces. */
 function standingFor(old: SourceRow, row: SourceRow): SourceRow {
   return {
     ...row,

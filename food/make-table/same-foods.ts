@@ -60,7 +60,7 @@ function joined(row: SourceRow, ciqualRow: SourceRow): SourceRow {
 export function joinSameFoods(fndds: readonly SourceRow[], ciqual: readonly SourceRow[]): JoinedFoods {
   const ciqualByCode = new Map(ciqual.map((row) => [row.source.code, row]));
   const matchByFndds = new Map(readSameFoods().map((match) => [match.fnddsCode, match]));
-  // A code that stands twice means, by its name of today, the newer edition's food, which comes last.
+  // A code with two rows means, by its present name, the newer edition's food, which comes last.
   const newestByCode = new Map(fndds.map((row) => [row.source.code, row]));
   const dropped = new Set<SourceRow>();
   const matched = new Set<string>();

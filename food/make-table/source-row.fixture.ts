@@ -21,7 +21,7 @@ const unknownMicronutrients: Micronutrients = {
   omega3: null,
 };
 
-/** 100 g of nothing, but for what is given. */
+/** Figures of 100 g, all 0 but the given ones. */
 function figuresWith(figures: Partial<NutrientsPer100Grams>): NutrientsPer100Grams {
   return {
     calories: 0,
@@ -58,7 +58,7 @@ export function rowOf(
   };
 }
 
-/** Micronutrients of which only the given are known. */
+/** Micronutrients that are unknown but for the given ones. */
 export function micronutrientsWith(known: Partial<Micronutrients>): Micronutrients {
   return { ...unknownMicronutrients, ...known };
 }

@@ -1,4 +1,4 @@
-/** Ciqual's French names say how the food was sampled; this is what is left when somebody says the name aloud. */
+/** Ciqual's French names say how the food was sampled; these are the names that people say. */
 
 const oeWords = /\b([Bb]|[Cc]|[Mm]|[Nn]|)oe(uf|ur|urs)/g;
 

@@ -53,7 +53,7 @@ const groups: ReadonlyMap<string, ReadonlySet<PortionClass>> = new Map(
   readLines("./groups.tsv").map((line) => readGroup(line)),
 );
 
-/** A recipe of which so much is served is a main dish. */
+/** Serving from which a recipe is a main dish. */
 const leastOfMainGrams = 200;
 
 function isMainRecipe({ category, nutriScoreClass, defaultGrams }: FoodRow): boolean {

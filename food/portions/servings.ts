@@ -127,7 +127,7 @@ export function gramsOfOneIn(row: FoodRow, country: Country): number | undefined
   return lessLeftOut(row, (dish) => figureOf(dish, "one", country));
 }
 
-/** Grams of a whole one, of what is eaten in parts: a pizza, a loaf, a chicken. */
+/** Grams of a whole food that is eaten in parts: a pizza, a loaf, a chicken. */
 export function wholeGrams(row: FoodRow, country: Country): number | undefined {
   return lessLeftOut(row, (dish) => figureOf(dish, "whole", country));
 }

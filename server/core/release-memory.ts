@@ -12,8 +12,8 @@ function collector(): NodeJS.GCFunction {
 }
 
 /**
- * Between the steps of the start, each of which leaves as much garbage as data: by itself the heap would grow to three times
- * what is alive. Takes about 50 ms.
+ * Called between the steps of the start, each of which leaves as much garbage as data: by itself the heap would grow to three
+ * times the live data. Takes about 50 ms.
  */
 export function collectGarbage(): void {
   collector()({ type: "major", execution: "sync" });

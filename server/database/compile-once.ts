@@ -1,4 +1,5 @@
-// Building and compiling a statement takes as long as much of what else a small call does; the most frequent ones are compiled once.
+// Building and compiling a statement takes about as long as the rest of a small call, so the most frequent ones are compiled
+// once.
 import { type Compilable, CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from "kysely";
 import type { Database } from "./schema.ts";
 

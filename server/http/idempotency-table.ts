@@ -27,7 +27,7 @@ export interface RowToCreate {
   readonly mayExist: boolean;
 }
 
-/** Longer than any request runs but a scan by a slow language model, of which two attempts store one result. */
+/** Longer than any request runs, except a scan by a slow language model, two attempts of which store one result. */
 const keyLockedForMs = 90_000;
 
 export interface ClaimTerms {

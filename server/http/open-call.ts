@@ -51,9 +51,9 @@ interface OpeningValues {
 }
 
 /**
- * Counts the call, claims its key and sends a statement along, in one statement and so in one transaction: the statement does
- * nothing beyond a limit, or for a key that an earlier attempt had. Throws the error of a limit that is exceeded; then nothing else
- * was written.
+ * Counts the call, claims its key and runs the caller's statement, in one statement and so in one transaction. The caller's part
+ * does nothing if a limit is exceeded, or if an earlier attempt used the key. Throws the error of an exceeded limit; then
+ * nothing else was written.
  */
 export async function openCall<Row>(
   db: Kysely<Database>,

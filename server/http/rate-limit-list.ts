@@ -68,7 +68,7 @@ export const rateLimits = {
   callByToken: { name: "call-token", hits: 3000, ...hourly },
   /** Reads all of a user's data. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
-  /** Reads a whole file, and writes a row for each of its own. */
+  /** An import reads a whole file and writes a row for each of its rows. */
   importByAccount: { name: "import-account", hits: 30, ...hourly },
   /** Each of these calls the payment provider. */
   checkoutByAccount: { name: "checkout-account", hits: 20, ...hourly },

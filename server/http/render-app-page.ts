@@ -50,7 +50,7 @@ export interface PageAddress {
   readonly isLanguageInAddress: boolean;
 }
 
-/** Completes addresses of ours to URLs, no more; pages know the public address from `baseUrl`. */
+/** Only completes our relative addresses to URLs; pages know the public address from `baseUrl`. */
 export const localOrigin = "http://localhost";
 
 export interface RenderParts {

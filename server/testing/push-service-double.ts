@@ -50,7 +50,7 @@ export class PushServiceDouble {
   readonly delivered: DeliveredMessage[] = [];
   /** Why messages were refused. */
   readonly refusals: string[] = [];
-  /** Calls, whatever came of them. */
+  /** Calls received, successful or not. */
   calls = 0;
   /** Answers nothing while it is set. */
   isSilent = false;

@@ -8,7 +8,7 @@ import { type BucketCounts, buckets, textPartsOf } from "./text-parts.ts";
 
 /** A linear model of hashed parts of a text, each weighed by how rare it is (tf-idf). */
 export interface EnergyModel {
-  /** Of a text of which no part is known: ln(kcal + `kcalOffset`). */
+  /** The value for a text without any known part: ln(kcal + `kcalOffset`). */
   readonly start: number;
   /** By bucket; 0 where no sentence had it. */
   readonly rarity: Float32Array;

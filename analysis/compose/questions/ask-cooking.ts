@@ -73,7 +73,7 @@ function knownFatsOf(base: FoodRow, rows: DescribedRows): readonly KnownCooking[
   ];
 }
 
-/** Kinds as near as this to the open row's energy are one: the likelier, named first, stands for it. */
+/** Kinds that differ by less than this share of the open row's energy are offered as one: the likelier, which comes first. */
 const sameEnergyShare = 0.1;
 
 function distanceTo({ per100Grams }: FoodRow, { row }: KnownCooking): number {

@@ -19,7 +19,7 @@ function isSlip({ food, row, origin, evidence: { quantity } }: ComposedFood, ser
   return food.grams > most && food.grams > serving * slip.servings;
 }
 
-/** "150 fresas": as grams, or so many of them. */
+/** "150 fresas" read as 150 g: the grams of 150 pieces. */
 function piecesMeant(composed: ComposedFood): number | undefined {
   const { row, evidence } = composed;
   const { quantity, language, country, role } = evidence;

@@ -29,7 +29,7 @@ function gramsOfOtherServing({ food, row, origin }: ComposedFood, other: FoodRow
   return (food.grams * other.defaultGrams) / row.defaultGrams;
 }
 
-/** Other rows with a name in the person's language that the words fit nearly as well, each of its own energy. */
+/** Other rows with a name in the person's language that fits the words nearly as well, each with another energy. */
 function otherRowsOf(composed: ComposedFood, language: Language): readonly OtherRow[] {
   const { food, row, evidence } = composed;
   const [best] = evidence.found;

@@ -7,12 +7,12 @@ import type { ComposedFood } from "../compose-food.ts";
 import { drinkText, gramsText, roundAmount } from "./amount-text.ts";
 import { type OpenChoice, portionChoice } from "./open-question.ts";
 
-/** Portions of one dish differ by about that much; the estimate lies in between. */
+/** Sizes that portions of one dish often have, as factors of the estimate between them. */
 const sizeFactors = { small: 0.6, large: 1.6 } as const;
 /** Single things differ less than portions. */
 const thingFactors = { small: 0.7, large: 1.4 } as const;
 const usualFactorMax = 12;
-/** A smaller amount, the one estimated and a larger one: where nothing was said, and where a number or a bowl was. */
+/** Probabilities of a smaller amount, the estimate and a larger one: if no amount was stated, and if a number or a bowl was. */
 const sizeLikelihoods = { unsaid: [0.25, 0.5, 0.25], said: [0.15, 0.7, 0.15] } as const;
 export interface SizeQuestion {
   readonly ask: TextKey;
@@ -38,7 +38,7 @@ function piecesCounted({ origin, evidence: { quantity } }: ComposedFood): number
   return isCounted && Number.isInteger(count) && count > 1 ? count : undefined;
 }
 
-/** The same number in each choice, as it was said. */
+/** Keeps the stated number in each choice: small, usual or large pieces. */
 function questionForPieces(composed: ComposedFood, count: number): SizeQuestion {
   const { food, row } = composed;
   const isDrink = isBeverage(row.nutriScoreClass);

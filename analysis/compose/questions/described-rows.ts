@@ -19,7 +19,7 @@ function indexRows(rows: readonly FoodRow[]): DescribedRows {
   const byFirstPart = new Map<string, FoodRow[]>();
   for (const row of rows) {
     const { description } = row.source;
-    // A later edition stands after an older one of the same code, and its figures are newer.
+    // Rows of a later edition follow those of an older one, and their figures are newer.
     byDescription.set(description, row);
     const firstPart = firstPartOf(description);
     const same = byFirstPart.get(firstPart);

@@ -11,7 +11,7 @@ export interface OpenChoice {
 }
 
 export interface OpenQuestion {
-  /** Stable for the same text: what is asked, and of which food. */
+  /** What is asked, and about which food; the same for the same text. */
   readonly id: string;
   readonly foodId: string;
   readonly text: Text;

@@ -9,7 +9,7 @@ export interface VariantGroup {
   readonly settledBy: readonly string[];
   /** Any other word settles it: a prawn sandwich has prawns in it. */
   readonly isBare?: boolean;
-  /** What the open row stands for: the most likely. */
+  /** The choice that keeps the open row: the likeliest variant. */
   readonly keep: TextKey;
   /** The other kinds and the descriptions of their rows. */
   readonly others: readonly (readonly [TextKey, string])[];

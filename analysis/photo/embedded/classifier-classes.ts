@@ -55,8 +55,8 @@ const classesOfLabel: Readonly<Record<string, readonly number[]>> = {
 export const classifierLabels: readonly string[] = Object.keys(classesOfLabel);
 
 /**
- * Where food stands or is sold, which says nothing of which food it is: bakery, butcher shop, confectionery, crate,
- * dining table, grocery store, hamper, packet, plastic bag, plate, shopping cart, soup bowl, tray.
+ * Places where food is served or sold, which do not tell the food: bakery, butcher shop, confectionery, crate, dining table,
+ * grocery store, hamper, packet, plastic bag, plate, shopping cart, soup bowl, tray.
  */
 const sceneClasses: readonly number[] = [415, 467, 509, 519, 532, 582, 588, 692, 728, 791, 809, 868, 923];
 
@@ -68,7 +68,7 @@ const printClasses: readonly number[] = [549, 916, 917, 918, 921, 922];
 export interface ClassifierView {
   /** For each label, how likely the photo's subject is it, the scene left aside. 0 to 1. */
   readonly labels: ReadonlyMap<string, number>;
-  /** How much of what is seen is a sign of each kind of dish. */
+  /** The share of each kind of dish in what is seen. */
   readonly kinds: KindShares;
   /** The likeliest of the other classes, scenes left aside. 0 to 1. */
   readonly strongestOther: number;
@@ -79,7 +79,7 @@ export interface ClassifierView {
   readonly print: number;
 }
 
-/** The most that may be put aside as scene, so that what is left is not noise blown up. */
+/** The largest probability that is ignored as scenery, so that the rest is not amplified noise. */
 const sceneMax = 0.9;
 
 function probabilitiesOf(logits: Float32Array): Float64Array {

@@ -33,7 +33,10 @@ const colouredShareMin = 0.4;
 const dishProbabilityMin = 0.5;
 const dishes: ReadonlySet<string> = new Set<DetectorLabel>(["pizza", "hot-dog"]);
 
-/** The classifier has no class for carrots: they stand where a heap of them fills the photo with their colour. */
+/**
+ * The least pieces of a heap of carrots. The classifier has no class for carrots: they are believed if such a heap fills the
+ * photo with their colour.
+ */
 const heapPiecesMin = 4;
 const heapColouredShareMin = 0.7;
 const heapShareOfPhotoMin = 0.4;

@@ -23,7 +23,7 @@ function plainText({ characters }: ReadLine): string {
     .toLowerCase();
 }
 
-/** Sugar, salt and fat are sold with prices, too: a receipt has no nutrition table, whatever its lines are called. */
+/** Whether the lines are of a receipt. A receipt has no nutrition table even if it lists sugar, salt and fat. */
 export function isReceipt(lines: readonly ReadLine[]): boolean {
   const texts = lines.map(plainText);
   const words = receiptWords.filter((word) => texts.some((text) => word.test(text)));

@@ -25,7 +25,7 @@ export interface EatenMeal extends MealMoment {
 export interface PlateWeights {
   /** How many times likelier (e to the power of it) the same meal is for a whole unit of likeness. */
   readonly likeness: number;
-  /** After so many days, having eaten something counts half. */
+  /** Days after which having eaten something counts half. */
   readonly halfLifeDays: number;
   /** An hour so far from the usual one counts 0.6 of it. Hours. */
   readonly hourDeviation: number;

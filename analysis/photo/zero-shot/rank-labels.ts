@@ -4,7 +4,7 @@ import type { PromptedLabel } from "./label-embeddings.ts";
 /** What SigLIP 2 multiplies cosines by, learnt in its training (base, 224 pixels); its bias is the same for all names. */
 const logitScale = 112.669;
 /**
- * From here a food may stand without asking. A softmax over several hundred names is modest where it is right and
+ * Probability from which a food is used without asking. A softmax over several hundred names is modest where it is right and
  * seldom this high where it is wrong; not measured with the published weights here (docs/photo-model.md).
  */
 const sureProbabilityMin = 0.8;

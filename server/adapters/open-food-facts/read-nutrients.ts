@@ -69,7 +69,10 @@ function nutrientsOfSets(nutrition: OffRecord, product: OffRecord): Nutrients {
   return { nutrient, unit };
 }
 
-/** None of what is prepared, which is another food, and of what is estimated from the ingredients, which is on no label. */
+/**
+ * A set of figures as the label states them. Undefined for the prepared product, which is another food, and for figures
+ * estimated from ingredients, which are on no label.
+ */
 function readSet(set: unknown, product: OffRecord): [StatedSet] | undefined {
   if (!isRecord(set) || !isRecord(set.nutrients)) return undefined;
   if (set.preparation === "prepared" || set.source === "estimate") return undefined;

@@ -96,7 +96,10 @@ const entities: Readonly<Record<string, string>> = {
   ...{ "&amp;": "&", "&quot;": '"', "&#39;": "'", "&lt;": "<", "&gt;": ">" },
 };
 
-/** Line ends, and what turns the direction of writing: anybody may edit a product there, and its name stands among our own words. */
+/**
+ * Line ends, and characters that turn the direction of writing: anybody may edit a product there, and its name is shown within
+ * our own texts.
+ */
 const unshown = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}\s]+/gu;
 
 /** Undefined for nothing. */

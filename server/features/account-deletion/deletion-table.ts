@@ -16,7 +16,7 @@ export interface AccountToDelete {
   readonly country: Country | null;
 }
 
-/** False: it is to be deleted already, or gone. */
+/** Marks an account for deletion. False: it is already marked, or gone. */
 export async function markForDeletion(
   db: Kysely<Database>,
   userId: string,

@@ -20,7 +20,7 @@ export interface AccountMailParts {
   readonly baseUrl: () => string;
 }
 
-/** Each builds its mail anew at every try, with a link of its own: no link waits in the queue. */
+/** Builders of the account's mails. Each try builds the mail anew, with a new link: no link waits in the queue. */
 export function accountMailBuilders(parts: AccountMailParts) {
   return {
     verify_email: (mail, now) => buildVerification(parts, mail, now),

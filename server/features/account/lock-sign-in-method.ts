@@ -18,7 +18,7 @@ const refusals = {
   providers: "sign_in_expired",
 } as const;
 
-/** Checks once more, in the transaction that begins the session, that the way signs in: a reset may have ended it meanwhile. */
+/** Checks again, in the transaction that begins the session, that the method may be used: a reset may have ended it meanwhile. */
 export async function lockSignInMethod(
   db: Kysely<Database>,
   { userId, shown }: { readonly userId: string; readonly shown: UsedSignInMethod },

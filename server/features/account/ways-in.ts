@@ -41,7 +41,7 @@ export interface ProvedWays {
 export interface EndedWays {
   readonly userId: string;
   readonly occasion: Occasion;
-  /** The session of who is there to see what is left. */
+  /** A session that stays: the one in which the person makes the change, and sees what is left. */
   readonly exceptSessionId?: string;
   readonly proved?: ProvedWays;
 }

@@ -24,7 +24,7 @@ interface NamedRow {
   readonly name: string;
 }
 
-/** Names alone: what they stand for is read of those that the text has. */
+/** Names alone; their foods are then read only for those that occur in the text. */
 async function listNames(db: Kysely<Database>, userId: string): Promise<readonly NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     select 'food' as kind, id::text as id, name from own_foods where user_id = ${userId}

@@ -19,7 +19,7 @@ const found = mini.object({
   favourites: mini.array(foundFavourite).check(mini.maxLength(favouritesMax)),
 });
 
-/** Every word of what is looked for begins a word of the name. */
+/** Whether every word of the query begins a word of the name. */
 function isNamed(name: string, query: string): boolean {
   const words = foldAccents(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const wanted = foldAccents(query).match(/[\p{L}\p{N}]+/gu) ?? [];

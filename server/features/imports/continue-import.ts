@@ -37,7 +37,7 @@ const statementTimedOut = "57014";
 interface Continuation {
   readonly caller: User;
   readonly importId: string;
-  /** The kinds whose changed entries take the place of the account's; chosen with the first part. */
+  /** The kinds whose changed entries replace the account's; chosen with the first part. */
   readonly takes: readonly CopiedKind[];
   readonly now: Date;
 }

@@ -67,7 +67,7 @@ export interface WaitingEntry {
   readonly entry: number;
   /** One or more, of the same kind. */
   readonly rows: readonly ImportRow[];
-  /** Takes the place of what the account has. */
+  /** Whether the entry replaces one of the account's. */
   readonly isChange: boolean;
 }
 

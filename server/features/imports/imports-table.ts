@@ -131,7 +131,7 @@ export async function saveProgress(
     where user_id = ${userId} and id = ${importId}`.execute(db);
 }
 
-/** Lists them after the others as far as there is room. Returns how many are listed by now. */
+/** Adds rejected rows to the list while there is room. Returns how many it has. */
 export async function addRejected(
   db: Kysely<Database>,
   owned: OwnedImport,

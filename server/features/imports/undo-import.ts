@@ -15,8 +15,8 @@ interface Undoing {
 }
 
 /**
- * Deletes what the import stored and nobody changed since, and puts back what it changed. The import itself is forgotten, but for the rows of meals that stay: they
- * tell that these meals are in the diary when the same file comes again. Throws `import_not_found`.
+ * Deletes what the import stored and nobody changed since, and restores what it changed. Forgets the import but for the rows of
+ * meals that stay: they show that these meals are in the diary when the same file comes again. Throws `import_not_found`.
  */
 export function undoImport(
   db: Kysely<Database>,

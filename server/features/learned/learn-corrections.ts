@@ -50,7 +50,7 @@ interface SavedAnalysis {
   readonly renamed: NameChange | undefined;
 }
 
-/** Told of what was not learned from a meal that was saved. */
+/** Called with the failure if nothing could be learned from a saved meal. */
 export type OnLearningFailure = (failure: unknown) => void;
 
 /** Learns after a meal was saved. A failure does not reach the caller: the meal is saved, and answered so. */

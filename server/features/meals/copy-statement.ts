@@ -3,7 +3,7 @@ import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { insertedColumns } from "./meal-row.ts";
 
-/** A copy of a person's meal, and what it has of its own. */
+/** A copy of a person's meal, with the values that differ from the original's. */
 export interface MealCopy {
   readonly userId: string;
   readonly original: { readonly id: string; readonly revision: number };

@@ -114,7 +114,7 @@ function copyOf(found: SavedMeal, { caller, mealType, now, toCreate, day, isToda
   const eatenAt = isToday
     ? now
     : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
-  // Today it is a meal of the present time of day, whatever it was then.
+  // Logged today, it becomes a meal of the present time of day.
   const type = mealType ?? (isToday ? null : found.mealType);
   return { ...found, revision: 0, id: toCreate.id, day, timeZone, eatenAt, mealType: type };
 }

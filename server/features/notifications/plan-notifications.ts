@@ -58,7 +58,7 @@ async function planFor(
   const { userId, plannedUntil } = schedule;
   const devices = await listDevices(db, { userId, serverKey, now });
   const ids = devices.map(({ id }) => id);
-  // After the clock was set back, what was planned until lies ahead: what comes until then was queued already.
+  // If the clock was set back, `plannedUntil` is in the future, and everything until then is already queued.
   const due = ids.length === 0 ? [] : occurrencesBetween(schedule, plannedUntil, now);
   for (const occurrence of due) {
     const occasion = await findOccasion({ db, freeDailyScans }, { ...schedule, ...occurrence }, now);

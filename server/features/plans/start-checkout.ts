@@ -16,7 +16,7 @@ export interface CheckoutRequest {
   readonly successUrl: string;
   /** The caller's key; a repeat returns the same checkout. */
   readonly idempotencyKey: string | undefined;
-  /** What the account is shown: nothing else is sold to it. */
+  /** The plans shown to the account: no other can be bought. */
   readonly offered: readonly Plan[];
   /** The origins that a payment may return to. */
   readonly ownOrigins: readonly string[];

@@ -25,7 +25,7 @@ export async function rememberPlate(db: Kysely<Database>, scan: SavedScan): Prom
   await deleteSurplusPlates(db, userId);
 }
 
-/** Remembers the photo of a saved scan in a transaction of its own, one scan after another. */
+/** Remembers the photo of a saved scan in its own transaction, one scan after another. */
 export async function rememberPlateInTransaction(db: Kysely<Database>, scan: SavedScan): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, scan.userId);

@@ -84,7 +84,7 @@ async function findPublicProduct(
   }
 }
 
-/** Finds a product without asking anybody: what is to be logged was found before. */
+/** Finds a stored product without asking another service: what is logged was found before. */
 export async function findKnownProduct(
   db: Kysely<Database>,
   { userId, code, language }: { userId: string; code: Barcode; language: Language },

@@ -107,7 +107,7 @@ export function countScan(
     where owner_id = ${reservation.ownerId} and period = ${reservation.period} and ${isStored}`;
 }
 
-/** Adds scans of an anonymous session to its new account, whatever the limit. */
+/** Adds scans of an anonymous session to its new account, even beyond the limit. */
 export async function addScansUsed(
   db: Kysely<Database>,
   { ownerId, period }: Omit<ScanReservation, "id">,

@@ -54,7 +54,7 @@ export async function decodePhotos(
   return { photos, unread: failed.map(({ photo, failure }) => ({ photo, reason: reasonOf(failure) })) };
 }
 
-/** A photo that failed for no reason of its own ran out of time. */
+/** The reason why a photo was not read; without a reason of its own it ran out of time. */
 function reasonOf(failure: unknown): UnreadPhoto["reason"] {
   return (failure instanceof AppError && reasons[failure.code]) || "late";
 }

@@ -32,7 +32,7 @@ function knownOf(micronutrients: Micronutrients): ProductMicronutrients {
 function figuresOf({ per100Grams, product }: AnalysedFood): OwnProduct["figures"] {
   const { sugars, saturatedFat, sodiumMg, calories } = per100Grams;
   const stated = (name: MacronutrientName) => (product?.unknown.includes(name) ? null : per100Grams[name]);
-  // Which of the others are stated is not kept with the food: 0 may stand for unknown, unless all of them are.
+  // A food does not keep which of its other figures were stated, so 0 may mean unknown unless all of them are.
   const orUnknown = (figure: number) => (figure === 0 && !product?.isScored ? null : figure);
   return {
     calories,

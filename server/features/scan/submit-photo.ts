@@ -82,7 +82,7 @@ interface ReadPhotos {
   readonly packets: readonly Packet[];
 }
 
-/** The packets are the meal, changed by the note. Undefined where a photo shows something else that is to be read. */
+/** The meal of the packets, changed by the note. Undefined if a photo shows something else that must be read. */
 async function readPackets(
   { corrector }: PhotoParts,
   { photos, packets }: ReadPhotos,
@@ -123,8 +123,8 @@ async function withOwnMeals(
 }
 
 /**
- * The photos are not stored, but for a small picture where the person keeps them. Throws the errors of photos none of which can be read, which costs no scan; never fails because of what
- * a photo shows.
+ * Analyses photos and stores the result, but not the photos; a small picture is stored if the person wants it. Throws if no
+ * photo can be read, which costs no scan; never fails because of what a photo shows.
  */
 export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission): Promise<Submission> {
   const { db, fleetingDb, photoDecoder, settings } = parts;

@@ -30,7 +30,7 @@ interface Made {
   /** Which alternative of a union is taken. */
   readonly option: number;
   readonly repeated: string;
-  /** Entries and characters of what has no smaller limit. */
+  /** The most entries and characters where no smaller limit applies. */
   readonly cap: number;
 }
 

@@ -74,7 +74,7 @@ export async function request<const E extends EndpointParts>(
 /** The account signed out, or another signed in, while the answer was under way: it must not be shown or stored. */
 function isOfAccountThatLeft({ access }: EndpointParts, accountId: string): boolean {
   const present = signedInAccountId();
-  // Open to anyone, so done all the same: a message that has been sent would be sent again.
+  // Such a call needed no session, so it has been done: if it seemed to fail, a message would be sent twice.
   if (access === "anyone" && present === undefined) return false;
   return present !== accountId;
 }

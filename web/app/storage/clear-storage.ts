@@ -27,7 +27,7 @@ function isNotifiedWithout(keptOwners: readonly string[]): boolean {
   );
 }
 
-/** The server learns it from the push service. Signing out has told it already. */
+/** Ends the browser's subscription. The server learns of it from the push service; signing out has told it already. */
 async function unsubscribeFromPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

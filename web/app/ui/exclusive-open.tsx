@@ -13,7 +13,7 @@ export function OneOpenAtATime({ children }: { children: ReactNode }) {
   return <OneOpen value={value}>{children}</OneOpen>;
 }
 
-/** A state of its own outside `OneOpenAtATime`. */
+/** Outside `OneOpenAtATime` each has its own state. */
 export function useExclusiveOpen(
   isOpenAtFirst = false,
 ): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {

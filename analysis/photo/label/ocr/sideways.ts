@@ -2,7 +2,7 @@ import type { DecodedPhoto } from "../../recogniser.ts";
 import type { TextBox } from "./rectangle.ts";
 import type { ReadLine, TextReader } from "./text-reader.ts";
 
-/** Header cells that stand on end; more of them are the rules of a table. */
+/** The most vertical header cells; more of them are the rules of a table. */
 const sidewaysMax = 8;
 /** Single digits are higher than wide, too. */
 const tallShare = 2;

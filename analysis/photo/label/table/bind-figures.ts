@@ -37,7 +37,7 @@ function mayHave({ nutrient }: PlacedName, figure: PlacedFigure): boolean {
   return !isEnergy(figure) || nutrient === "energy";
 }
 
-/** kJ and kcal often stand on two lines of which only one has the name. */
+/** The name to the left of a figure. kJ and kcal are often printed on two lines of which only one has the name. */
 function nameOnTheLeft(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
   const energy = isEnergy(figure);
   const near = names
@@ -158,7 +158,7 @@ const nutrientsOf = (rows: readonly TableRow[]) =>
 export interface NutritionTable {
   readonly rows: ReadonlyMap<LabelNutrient, readonly PlacedFigure[]>;
   readonly all: readonly TableRow[];
-  /** Vitamins and minerals, also where they stand apart from the table. */
+  /** Vitamins and minerals, including those printed apart from the table. */
   readonly micronutrients: readonly TableRow[];
   /** Rows of another table in the same photo, with other figures. */
   readonly otherTableRows: number;

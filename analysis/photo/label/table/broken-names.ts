@@ -37,7 +37,7 @@ function continues(cell: Cell, next: Cell, rowNames: readonly RowName[]): boolea
   );
 }
 
-/** Joins names that are broken into two lines; the row's figures stand beside either. */
+/** Joins names that are broken into two lines; the row's figures may be beside either line. */
 export function joinBrokenNames(
   lines: readonly PlacedLine[],
   rowNames: readonly RowName[],

@@ -23,7 +23,7 @@ export async function insertPasskeyChallenge(
     .execute();
 }
 
-/** True once: whatever follows, the same challenge is not accepted again. */
+/** Uses up a challenge. True once; the same challenge is never accepted again. */
 export async function takePasskeyChallenge(
   db: Kysely<Database>,
   { challengeHash, purpose, userId }: PasskeyChallenge,

@@ -20,7 +20,7 @@ interface PasswordReplacement {
   readonly replaced: string | null;
 }
 
-/** False, and nothing changes, where another one is stored than is to be replaced. */
+/** Replaces a password's hash. False, and nothing changes, if the stored one is not the one to be replaced. */
 export async function replacePasswordHash(
   db: Kysely<Database>,
   { userId, passwordHash, replaced }: PasswordReplacement,

@@ -46,8 +46,8 @@ export async function previewReset(
 }
 
 /**
- * Returns what has ended. Throws `invalid_link`, `password_too_short`, `password_too_common`, `invalid_code` or `passkey_refused`; the
- * link stays good but for the first.
+ * Sets a new password by a mailed link, and returns the ways in that this ended. Throws `invalid_link`, `password_too_short`,
+ * `password_too_common`, `invalid_code` or `passkey_refused`; after any but the first the link can be used again.
  */
 export async function resetPassword(
   parts: PasswordParts & ResetProofParts,

@@ -36,8 +36,8 @@ export async function createAccount(parts: LoginParts, account: NewAccount, now:
 }
 
 /**
- * Makes a new account for an address whose account never confirmed it: that one keeps its data and loses the address (decision 044). Throws
- * `sign_in_expired`, or `email_taken` if the address was confirmed meanwhile.
+ * Makes a new account for an address whose present account never confirmed it: that account keeps its data and loses the address
+ * (decision 044). Throws `sign_in_expired`, or `email_taken` if the address was confirmed meanwhile.
  */
 export async function createEmptyAccount(
   parts: LoginParts,

@@ -23,7 +23,7 @@ export interface EnteredCode {
   readonly code: string;
 }
 
-/** Counted before any check, whatever kind of code it is. Throws `too_many_login_attempts`. */
+/** Counts a try, before any check and for any kind of code. Throws `too_many_login_attempts`. */
 export async function countCodeTry(limiter: RateLimiter, userId: string, now: Date): Promise<void> {
   await limiter.take(rateLimits.secondFactorByAccount, userId, now);
   await limiter.take(rateLimits.secondFactorADay, userId, now);

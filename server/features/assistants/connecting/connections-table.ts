@@ -10,7 +10,7 @@ export interface Connection {
   readonly expiresAt: Date;
 }
 
-/** Undefined for one that has ended, and of an account that is to be deleted. */
+/** Finds a connection; undefined if it has ended, or its account is to be deleted. */
 export async function findConnection(
   db: Kysely<Database>,
   id: string,

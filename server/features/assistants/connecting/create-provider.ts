@@ -20,10 +20,10 @@ export interface ProviderParts extends StorageParts {
 
 const accessTokenSeconds = 3600;
 const codeSeconds = 60;
-/** The library of a certified OpenID provider, of which we serve OAuth 2.1 for public clients alone. */
+/** Sets up the library of a certified OpenID provider, of which we serve only OAuth 2.1 for public clients. */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(parts.origin, configurationOf(parts));
-  // Its addresses are then our public ones, whatever host a request names.
+  // Makes the library's addresses our public ones, whatever host a request names.
   provider.proxy = true;
   provider.use(async (context, next) => {
     const ownCookies = context.res.getHeader("Set-Cookie");

@@ -4,7 +4,7 @@ import type { Database, Row } from "../../../database/schema.ts";
 
 export type RecordKind = Row<"oauth_records">["kind"];
 
-/** Found by its value, of which a hash is stored. */
+/** A record is found by its value, of which a hash is stored. */
 export interface RecordName {
   readonly kind: RecordKind;
   readonly value: string;

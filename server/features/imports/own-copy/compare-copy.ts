@@ -12,8 +12,8 @@ import { fingerprintInImport } from "./entry-fingerprint.ts";
 const compareLength = 50;
 
 /**
- * Leaves out of an import what the account has as it is, and marks what it has otherwise. Of the rows only the keys and
- * fingerprints are read, so that a large file does not hold the process.
+ * Removes entries that the account has unchanged from an import, and marks those that differ. Reads only keys and fingerprints
+ * of the rows, so that a large file does not hold up the process.
  */
 export async function compareCopy(db: Kysely<Database>, owned: OwnedImport): Promise<readonly KindCounts[]> {
   const kinds: KindCounts[] = [];

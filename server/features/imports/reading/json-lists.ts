@@ -41,7 +41,7 @@ export async function* readJsonLists(
 }
 
 function createParser(): (chunk: string | typeof none) => readonly JsonToken[] {
-  // The declared type leaves out that the end is told as well.
+  // The declared type omits that the parser also takes the end of the text.
   const parse = jsonParser({ packValues: false, packNumbers: true, streamNumbers: false }) as (
     chunk: string | typeof none,
   ) => unknown;

@@ -48,7 +48,7 @@ interface Sinks {
   readonly addWeight: (attributes: Attributes) => void;
 }
 
-/** Entities of its own are left as they are, so none can grow. */
+/** Entities that a file declares are not replaced, so none can expand. */
 function createParser({ foods, addWeight }: Sinks): Parser {
   return new Parser(
     {

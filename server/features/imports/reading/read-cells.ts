@@ -110,7 +110,7 @@ export function readOffset(cell: string): number {
   return found ? Number(`${found[1]}1`) * (Number(found[2]) * 60 + Number(found[3])) : 0;
 }
 
-/** The day and time of a clock that shows so many minutes more. */
+/** The day and time on a clock that is this many minutes ahead. */
 export function shiftClock(
   { day, time }: { readonly day: CalendarDay; readonly time: string },
   minutes: number,

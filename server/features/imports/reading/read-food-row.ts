@@ -17,7 +17,7 @@ type Cells = readonly string[];
 
 const rowCaloriesMax = 20_000;
 const descriptionMaxLength = 300;
-/** Rows of a day's totals, and of what was burned. */
+/** Rows of a day's totals, and of energy burned. */
 const noFoods = /^(daily (summary|totals?)|bilan du jour|totals?|total general|exercise|cardio)$/i;
 
 export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
@@ -58,7 +58,7 @@ function createSingleFoodReader(format: FoodFormat, parts: ReaderParts) {
     const { calories } = figures.macros;
     if (calories === undefined || (calories ?? 0) < 0 || (calories ?? 0) > rowCaloriesMax)
       return { reason: "calories" };
-    // An amount alone is an entry too: a supplement of which the product knows no figure.
+    // An amount without figures is an entry too: a supplement whose figures the product does not know.
     if (saysNothing(figures) && amount.text === "") return { reason: "calories" };
     return {
       name: shorten(names.shown, foodNameMaxLength),

@@ -27,7 +27,7 @@ function* readBody(text: string): Generator<CsvRecord> {
   }
 }
 
-/** The meal stands on a line of its own, above its foods. */
+/** Reads logs in which the meal is on a line of its own, above its foods. */
 function* readFoodLogs(text: string): Generator<CsvRecord> {
   let day = "";
   let meal = "";

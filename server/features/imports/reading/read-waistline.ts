@@ -116,7 +116,7 @@ function quantityOf(item: Thing): number {
   return numberOf(item.quantity) ?? 1;
 }
 
-/** The figures of so many servings. A recipe without figures of its own has those of its foods. */
+/** The figures of a number of servings. A recipe without figures of its own has those of its foods. */
 function weigh(food: Thing, servings: number, foods: ReadonlyMap<string, Thing>): Record<string, number> {
   const sum: Record<string, number> = {};
   const add = (figures: unknown, factor: number) => {

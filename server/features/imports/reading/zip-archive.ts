@@ -16,7 +16,7 @@ export interface UnpackedFile {
 
 export interface PackedFile {
   readonly name: string;
-  /** Unpacked as it is asked for. Throws as `unzip` does. */
+  /** The parts of the file, unpacked as they are read. Throws as `unzip` does. */
   readonly parts: (bytesMax: number) => AsyncIterable<Uint8Array>;
 }
 

@@ -100,7 +100,7 @@ export function DownloadIcon(props: IconProps) {
   );
 }
 
-/** A bowl that is filled once more. */
+/** A bowl that is filled again. */
 export function AgainIcon(props: IconProps) {
   return (
     <Icon {...props}>

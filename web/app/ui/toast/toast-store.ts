@@ -7,7 +7,7 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant;
-  /** Id of what it tells of (`data-meal`), which it must not cover. */
+  /** Id of the meal that the toast is about (`data-meal`), which it must not cover. */
   readonly about?: string | undefined;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }

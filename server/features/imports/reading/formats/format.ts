@@ -22,7 +22,7 @@ export interface FoodColumns {
   /** Grams of the whole amount, where the product weighs it itself. */
   readonly grams?: Names;
   readonly isDeleted?: Names;
-  /** Free text in the last column, of which products write further lines without quotes. A meal without foods is called by it too. */
+  /** Free text in the last column, which products continue on further lines without quotes. It names a meal without foods, too. */
   readonly note?: Names;
   readonly calories: Names;
   readonly protein?: Names;
@@ -81,7 +81,7 @@ export interface WeightFormat extends Source {
 
 export type DiaryFormat = FoodFormat | WeightFormat;
 
-/** The columns of micronutrients, where `separator` stands between "vitamin" and its letter. */
+/** The columns of micronutrients; `separator` is between "vitamin" and its letter. */
 export function micronutrientColumns(separator: " " | "-" | "") {
   const vitamin = (letter: string) => [`vitamin${separator}${letter}`];
   return {
