@@ -7,7 +7,7 @@ type AcknowledgedCalls = Pick<CrashLoad, "scans" | "meals" | "tickets" | "payers
   readonly unanswered: { readonly size: number };
 };
 
-export interface Counts {
+interface Counts {
   readonly scans: number;
   /** Saved from a scan, or logged again. */
   readonly meals: number;

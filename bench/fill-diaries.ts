@@ -4,8 +4,8 @@ import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "#server/database/schema.ts";
 
-export const mealsADay = 4;
-export const diaryTimeZone = "Europe/Madrid";
+const mealsADay = 4;
+const diaryTimeZone = "Europe/Madrid";
 
 export const diaryToday = calendarDayIn(diaryTimeZone, new Date());
 

@@ -6,7 +6,7 @@ import { calendarDay } from "#contract/shapes/primitives.ts";
 import type { Language } from "#domain/people/language.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-export const blogFolder = join(import.meta.dirname, "blog");
+const blogFolder = join(import.meta.dirname, "blog");
 
 const text = z.string().check(z.trim(), z.minLength(1));
 

@@ -6,7 +6,7 @@ import type { Language } from "#domain/people/language.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 /** Anchors of the sections that each document must have, in order. */
-export const documentSections: Readonly<Record<DocumentName, readonly string[]>> = {
+const documentSections: Readonly<Record<DocumentName, readonly string[]>> = {
   about: ["mission", "story", "how-we-work"],
   terms: [
     "acceptance",

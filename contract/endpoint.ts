@@ -25,7 +25,7 @@ export interface FilePart {
   readonly several?: SeveralFiles;
 }
 
-export interface SeveralFiles {
+interface SeveralFiles {
   readonly max: number;
   /** More are refused as too large. */
   readonly maxBytesTogether: number;
@@ -81,8 +81,8 @@ export interface EndpointParts {
   readonly timeoutMs?: number;
 }
 
-export type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
-export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
+type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
 
 /** The parts of a call that its endpoint has, as a caller sends them. */
 export type CallOf<E extends EndpointParts> = {

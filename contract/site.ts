@@ -22,7 +22,7 @@ export interface SiteDocument {
   readonly sections: readonly DocumentSection[];
 }
 
-export interface DocumentSection {
+interface DocumentSection {
   /** The anchor, the same in every language. */
   readonly id: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface SiteTestimonial {
   readonly role: string;
 }
 
-export interface SiteFigure {
+interface SiteFigure {
   readonly value: string;
   readonly label: string;
   /** The pages show what was measured beside it. */

@@ -8,7 +8,7 @@ import { applyCorrection } from "./apply-correction.ts";
 import type { ChangedFoods } from "./changed-foods.ts";
 import { readCorrection } from "./read-correction.ts";
 
-export type CorrectionOutcome =
+type CorrectionOutcome =
   | {
       readonly kind: "changed";
       readonly analysis: MealAnalysis;

@@ -6,7 +6,7 @@ import { hintOf, ModelFailure } from "./model-failure.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 
 /** The largest answer that is read takes 3,000; models that think, even a little, take several times that before it. */
-export const answerTokensMax = 12_000;
+const answerTokensMax = 12_000;
 const ok = 200;
 const tooManyRequests = 429;
 /** Codes by which providers refuse words with an error: Azure OpenAI, OpenAI. They say nothing of how others are served. */
@@ -38,7 +38,7 @@ async function callAdaptingParameters(
 }
 
 /** Settings of every call: little thinking, and the same answer to the same meal, as far as the model accepts them. */
-export function callSettings({ model, accepted }: ModelClient) {
+function callSettings({ model, accepted }: ModelClient) {
   return {
     model,
     maxRetries: 0,
@@ -78,7 +78,7 @@ async function callModel(client: ModelClient, { signal, ...question }: ModelRequ
   }
 }
 
-export function toModelFailure(cause: unknown, typed?: string): ModelFailure {
+function toModelFailure(cause: unknown, typed?: string): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
   const { statusCode } = cause;

@@ -24,7 +24,7 @@ import {
  */
 export const uncertaintyByEye = 0.33;
 /** How the model came to the grams. */
-export type GramsOrigin = PortionOrigin | "byEye";
+type GramsOrigin = PortionOrigin | "byEye";
 /** Relative uncertainty of a food whose composition only the model knows. */
 const estimateUncertainty = 0.5;
 /** Rows offered in a food's place. */

@@ -12,7 +12,7 @@ export function nameOfLabel({ names }: PhotoLabel, { language, country }: LocalS
 }
 
 /** Pieces that are seen are counted, by what one weighs in the table; otherwise the usual portion is assumed. */
-export function portionOf({ pieceGrams, defaultGrams }: PhotoLabel, pieces: number | null): ChosenPortion {
+function portionOf({ pieceGrams, defaultGrams }: PhotoLabel, pieces: number | null): ChosenPortion {
   return pieceGrams !== null && pieces !== null && pieces > 0
     ? { grams: pieces * pieceGrams, origin: "counted" }
     : { grams: defaultGrams, origin: "assumed" };

@@ -14,7 +14,7 @@ import type { IntervalSentence } from "./judged-meals.ts";
 const ridge = 0.5;
 
 /** ln(kcal + `kcalOffset`) of the middle of what the judge accepts. */
-export function judgedLogKcal({ low, high }: Pick<IntervalSentence, "low" | "high">): number {
+function judgedLogKcal({ low, high }: Pick<IntervalSentence, "low" | "high">): number {
   return Math.log(Math.sqrt(low * high) + kcalOffset);
 }
 

@@ -76,7 +76,7 @@ const sentenceShape = z.object({
   ...interval,
 });
 const tripleShape = z.object({ id: z.string(), en: z.string(), es: z.string(), fr: z.string(), ...interval });
-export type Triple = z.infer<typeof tripleShape>;
+type Triple = z.infer<typeof tripleShape>;
 
 export interface IntervalSentence extends z.infer<typeof sentenceShape> {
   /** The same words in several sets, or the same meal in several languages. */
@@ -99,7 +99,7 @@ export function readDevelopmentSentences(): readonly IntervalSentence[] {
   return [...new Map(sentences.map((sentence) => [keyOf(sentence), sentence])).values()];
 }
 
-export function readTriples(file: string | URL = new URL("triples.json", folder)): readonly Triple[] {
+function readTriples(file: string | URL = new URL("triples.json", folder)): readonly Triple[] {
   return z.array(tripleShape).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 

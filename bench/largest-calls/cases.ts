@@ -23,7 +23,7 @@ interface SentRequest {
   readonly text?: string;
 }
 
-export function sendTo(
+function sendTo(
   { method, path }: Pick<EndpointParts, "method" | "path">,
   { session, params }: Pick<PreparedAccount, "session" | "params">,
   { query = "", text }: SentRequest = {},

@@ -2,7 +2,7 @@ import type { LabelColumn, NutritionLabel } from "#analysis/photo/label/table/la
 import type { FigureKey } from "#domain/products/label.ts";
 
 /** The names that transcriptions have for each figure. */
-export const transcribedFields: readonly (readonly [FigureKey, string])[] = [
+const transcribedFields: readonly (readonly [FigureKey, string])[] = [
   ["energyKcal", "energy_kcal"],
   ["energyKj", "energy_kj"],
   ["fat", "fat_g"],

@@ -8,7 +8,7 @@ const item = z.discriminatedUnion("type", [
   z.looseObject({ type: z.literal("barcode"), file: z.string(), digits: z.string() }),
   z.looseObject({ type: z.literal("label"), file: z.string() }),
 ]);
-export type PackageItem = z.infer<typeof item>;
+type PackageItem = z.infer<typeof item>;
 export interface PackagePhoto {
   readonly item: PackageItem;
   readonly bytes: Uint8Array;

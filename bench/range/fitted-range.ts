@@ -12,7 +12,7 @@ export interface RangeConstants {
 }
 
 /** The parts of a food that the range depends on. */
-export type MeasuredFood = RowWithConfidence & { readonly grams: number; readonly origin: PortionOrigin };
+type MeasuredFood = RowWithConfidence & { readonly grams: number; readonly origin: PortionOrigin };
 
 export interface RangedMeal {
   readonly foods: readonly MeasuredFood[];
@@ -27,12 +27,12 @@ export interface MealGroup {
   readonly weight: number;
 }
 
-export function rangeOf(meal: RangedMeal, { uncertainty, range }: RangeConstants): CalorieRange {
+function rangeOf(meal: RangedMeal, { uncertainty, range }: RangeConstants): CalorieRange {
   const foods = meal.foods.map((food) => ({ ...food, ...uncertaintyOf(food.origin, food, uncertainty) }));
   return calorieRangeOf(foods, range);
 }
 
-export function isInside(meal: RangedMeal, { low, high }: CalorieRange): boolean {
+function isInside(meal: RangedMeal, { low, high }: CalorieRange): boolean {
   return meal.labelledCalories >= low && meal.labelledCalories <= high;
 }
 
@@ -45,7 +45,7 @@ const tail = 0.1;
  * The interval score of the logarithms: the width, plus the distance of values outside divided by `tail`.
  * Its mean is minimal for the true 10th and 90th percentiles (Gneiting & Raftery 2007, eq. 43).
  */
-export function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
+function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
   const { low, high } = rangeOf(meal, constants);
   const [from, to, truth] = [low, high, meal.labelledCalories].map((kcal) => Math.log(kcal + logOffsetKcal));
   if (from === undefined || to === undefined || truth === undefined) return 0;

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { calendarDay } from "./primitives.ts";
 
 /** Their display names are in the locales under `blog:category`. */
-export const blogCategories = ["basics", "nutrients", "habits", "numbers"] as const;
+const blogCategories = ["basics", "nutrients", "habits", "numbers"] as const;
 export const blogCategory = z.enum(blogCategories);
 
-export const blogPost = z.object({
+const blogPost = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const error = z.number();
 
-export const measuredSet = z.object({
+const measuredSet = z.object({
   meals: z.int(),
   /** Share of meals, 0 to 1, whose carbohydrates are within 7.5 g. */
   carbsWithin7g5: z.number(),

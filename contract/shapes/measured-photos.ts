@@ -1,7 +1,7 @@
 // The results that `npm run bench -- photos` writes to bench/results/photos.json.
 import * as z from "zod/mini";
 
-export const photosOfFood = z.object({
+const photosOfFood = z.object({
   photos: z.int(),
   /** Identified correctly without a question. */
   right: z.int(),

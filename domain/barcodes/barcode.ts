@@ -4,7 +4,7 @@ export type Barcode = string;
 /** Codes that belong to no packaged food. */
 export type OddCode = "book" | "coupon" | "inStore";
 
-export function checkDigitOf(body: string): number {
+function checkDigitOf(body: string): number {
   const sum = [...body]
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);

@@ -12,8 +12,8 @@ import { kcalPerKg } from "./weight-plan.ts";
 
 /** Days up to yesterday that are read: today is not over. */
 export const balanceDays = 28;
-export const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
-export type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
+const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
+type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
 
 /** Outside these multiples of the resting energy the logged meals or the weights cannot be right. */
 const plausibleFactors = { min: 0.9, max: 3 } as const;

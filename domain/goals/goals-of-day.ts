@@ -23,7 +23,7 @@ export interface GoalSet extends DailyGoals {
 }
 
 /** Earlier goals, and the last day on which they applied. */
-export interface EarlierGoals extends GoalSet {
+interface EarlierGoals extends GoalSet {
   readonly until: CalendarDay;
 }
 

@@ -11,7 +11,7 @@ import { hasPace, kcalOfPace, planWeight, type WeightPlan } from "./weight-plan.
 export const suggestionMinimumAge = 13;
 
 /** The usual multipliers of resting energy (McArdle, Katch & Katch, Exercise Physiology). */
-export const activityFactors: Readonly<Record<ActivityLevel, number>> = {
+const activityFactors: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
   moderately_active: 1.55,

@@ -17,7 +17,7 @@ export const paces = {
 export const paceRange = { min: 0.1, max: 1 } as const;
 
 /** kg/m²: a target below it is not offered (the WHO's limit of underweight). */
-export const leastTargetBodyMassIndex = 18.5;
+const leastTargetBodyMassIndex = 18.5;
 
 export interface WeightPlan {
   readonly targetKg: number;

@@ -17,7 +17,7 @@ export type RecommendationTopic =
   | "goals_met"
   | "few_days_logged";
 
-export type ReferenceSource = "goals" | "reference" | "log";
+type ReferenceSource = "goals" | "reference" | "log";
 
 export interface Recommendation {
   readonly topic: RecommendationTopic;

@@ -2,7 +2,7 @@ export const reminderKinds = ["breakfast", "lunch", "dinner"] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** Kinds of notifications that belong to a day; a test does not. */
-export const occurrenceKinds = [...reminderKinds, "weekly_summary", "scans_back"] as const;
+const occurrenceKinds = [...reminderKinds, "weekly_summary", "scans_back"] as const;
 export type OccurrenceKind = (typeof occurrenceKinds)[number];
 
 /** Local time, `HH:MM`. */

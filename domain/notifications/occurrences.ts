@@ -28,7 +28,7 @@ const lifeMs: Readonly<Record<OccurrenceKind, number>> = {
   weekly_summary: 12 * hourMs,
   scans_back: 12 * hourMs,
 };
-export const longestLifeMs = Math.max(...Object.values(lifeMs));
+const longestLifeMs = Math.max(...Object.values(lifeMs));
 /** A weekly notification comes again after seven days; postponed by quiet hours, within eight. */
 const daysAhead = 8;
 

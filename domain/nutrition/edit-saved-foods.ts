@@ -20,7 +20,7 @@ interface LookUp {
 }
 
 /** The row as a food of a saved meal; undefined for a row that the table does not have. */
-export function foodOfRow(
+function foodOfRow(
   { findFood, language }: LookUp,
   { table, code, grams }: { readonly table: string; readonly code: string; readonly grams: number },
 ): SavedFood | undefined {

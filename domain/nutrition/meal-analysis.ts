@@ -48,7 +48,7 @@ export interface FirstReading {
 }
 
 /** The food that a person's learned default replaced. */
-export interface UsualFood {
+interface UsualFood {
   readonly general: AnalysedFood;
   /** About the food, unasked now. */
   readonly questions: readonly ClarificationQuestion[];

@@ -8,7 +8,7 @@ export interface NeedRow {
   readonly men: number;
 }
 
-export interface NeedData {
+interface NeedData {
   readonly needs: readonly NeedRow[];
   readonly source: string;
   /** Upper limits for food and drinks, by age; absent where there is none, or only for supplements and preformed vitamin A. */

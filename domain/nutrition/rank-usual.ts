@@ -20,7 +20,7 @@ export interface PastMeal {
   readonly foods: readonly PastFood[];
 }
 
-export type PastFood = Pick<
+type PastFood = Pick<
   SavedFood,
   "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "fiber" | "source"
 >;

@@ -1,17 +1,11 @@
-export const paymentMovementKinds = [
-  "payment",
-  "payment_failed",
-  "refund",
-  "dispute",
-  "dispute_won",
-] as const;
+const paymentMovementKinds = ["payment", "payment_failed", "refund", "dispute", "dispute_won"] as const;
 export type PaymentMovementKind = (typeof paymentMovementKinds)[number];
 
 export const historyKinds = ["started", ...paymentMovementKinds, "cancelled", "resumed", "ended"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** `second_ended`: a duplicate subscription was ended and refunded. */
-export const subscriptionMailKinds = [
+const subscriptionMailKinds = [
   "receipt",
   "trial_ending",
   "payment_failed",

@@ -14,7 +14,7 @@ export const enteredFigureNames = [
 ] as const;
 /** kcal and g in 100 g, or in 100 ml of a drink. `carbs` includes fibre, as everywhere here. */
 export const productFigureNames = [...enteredFigureNames, "alcohol", "polyols"] as const;
-export type ProductFigureName = (typeof productFigureNames)[number];
+type ProductFigureName = (typeof productFigureNames)[number];
 
 /** null: not stated, which is not 0. */
 export type ProductFigures = Readonly<Record<ProductFigureName, number | null>>;

@@ -10,7 +10,7 @@ const tolerated = { share: 0.12, kcal: 15 };
 export type EnergyVerdict = "follows" | EnergyException;
 
 /** Causes for which a row's energy may differ from that of its macronutrients. */
-export type EnergyException =
+type EnergyException =
   | "alcohol"
   | "sugar alcohols and sweeteners"
   | "bran, cocoa and seaweed, whose carbohydrate is little digested"

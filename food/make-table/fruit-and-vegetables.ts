@@ -38,7 +38,7 @@ const starchyGroups: readonly CountedGroup[] = ["V_STARCHY_OTHER (cup eq.)", "V_
 const fattyFruit = /^(avocado|olives?)( oil)?(,|$)/i;
 
 /** WWEIA categories of fruit, vegetables, their juices, and pulses by themselves. */
-export function isProduceCategory(wweiaNumber: number): boolean {
+function isProduceCategory(wweiaNumber: number): boolean {
   return (wweiaNumber >= 6000 && wweiaNumber < 7010) || wweiaNumber === 2802;
 }
 

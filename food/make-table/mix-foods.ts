@@ -21,7 +21,7 @@ export interface Part {
 export const knownWeightShareMin = 0.9;
 
 /** A mean weighted by grams, or null when too little of the weight is known. */
-export function meanOfKnown(parts: readonly { grams: number; figure: number | null }[]): number | null {
+function meanOfKnown(parts: readonly { grams: number; figure: number | null }[]): number | null {
   let grams = 0;
   let knownGrams = 0;
   let sum = 0;

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { type BackupHeader, backupVersion, DamagedBackup, markShapes, parseMark } from "./backup-format.ts";
 import { LineChecksum } from "./table-lines.ts";
 
-export interface TableSummary {
+interface TableSummary {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;

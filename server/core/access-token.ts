@@ -13,7 +13,7 @@ const audience = "platewise-api";
 const proUserType = 1;
 const freeUserType = 0;
 
-export interface AccessTokenSubject {
+interface AccessTokenSubject {
   readonly userId: string;
   /** The login that the token belongs to. */
   readonly sessionId: string;

@@ -5,7 +5,7 @@ import { type Environment, environment } from "./environment.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { findMissingSignInVariables, type SignInConfig, signInConfig } from "./sign-in-config.ts";
 
-export interface StripeConfig {
+interface StripeConfig {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;

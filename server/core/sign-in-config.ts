@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 
-export interface GoogleConfig {
+interface GoogleConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -34,7 +34,7 @@ export type SignInVariables = { readonly [name in SignInVariable]?: string | und
 const appleCurve = "prime256v1";
 
 /** A line break in a variable is often written as `\n`. */
-export function readPrivateKey(text: string): string {
+function readPrivateKey(text: string): string {
   return text.replaceAll("\\n", "\n").trim();
 }
 

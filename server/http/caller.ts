@@ -48,7 +48,7 @@ export interface Visitor extends AnyCaller {
 }
 
 /** Public endpoints ignore tokens: a stale one must not prevent a login. */
-export interface Nobody extends AnyCaller {
+interface Nobody extends AnyCaller {
   readonly kind: "nobody";
 }
 

@@ -9,7 +9,7 @@ import type { SentAlong, StatementToSend } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
-export interface CallContext<E extends EndpointParts> {
+interface CallContext<E extends EndpointParts> {
   readonly caller: CallerFor<E["access"]>;
   readonly now: Date;
   /** The caller's IP address, taking trusted proxies into account. */

@@ -1,4 +1,4 @@
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface RequestSpan {
   /** Spans opened by `work`, also asynchronously, become children of this request's span. */

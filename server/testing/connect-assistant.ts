@@ -5,7 +5,7 @@ import { mcpPath } from "#contract/mcp.ts";
 import { cookieOf } from "./sign-in-through.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";
 
-export const assistantRedirect = "https://assistant.example/callback";
+const assistantRedirect = "https://assistant.example/callback";
 export const testResource = `https://platewise.example${mcpPath}`;
 
 type Fields = Readonly<Record<string, unknown>>;

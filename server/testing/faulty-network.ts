@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { DatabaseAddress } from "../database/connect.ts";
 
-export type NetworkFault = "none" | "silent" | "cut";
+type NetworkFault = "none" | "silent" | "cut";
 
 /** A TCP proxy in front of the database that tests can slow down, silence or cut. */
 export interface FaultyNetwork {

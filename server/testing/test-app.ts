@@ -90,7 +90,7 @@ export interface SignedIn {
 }
 
 export const testTokenSecret = "a secret of the tests, longer than 32 characters";
-export const testWebhookSecret = "a secret of the tests' sandbox";
+const testWebhookSecret = "a secret of the tests' sandbox";
 export const testPassword = "correct horse";
 const testBaseUrl = "https://platewise.example";
 const testStart = new Date("2026-03-10T12:00:00Z");

@@ -2,7 +2,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { createTransport } from "nodemailer";
 import { type Mail, type Mailer, toNodemailerMessage } from "../adapters/mailer.ts";
 
-export const testMailFrom = "Platewise <post@platewise.example>";
+const testMailFrom = "Platewise <post@platewise.example>";
 
 /** A mail as a mail program reads it. */
 export interface ReceivedMail {

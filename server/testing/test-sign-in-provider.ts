@@ -9,7 +9,7 @@ import type {
 } from "../features/account/providers/sign-in-provider.ts";
 
 /** Answers without a network, for tests that are not about providers. The others run a real one (`oidc/`). */
-export class TestSignInProvider implements SignInProvider {
+class TestSignInProvider implements SignInProvider {
   readonly name: SignInProviderName;
   readonly issuer: string;
   readonly #codes = new Map<string, { readonly person: ProvenPerson; readonly nonce: string }>();

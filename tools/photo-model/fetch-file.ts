@@ -19,7 +19,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
 }
 
-export async function isDownloaded({ path, sha256, bytes }: FileToFetch): Promise<boolean> {
+async function isDownloaded({ path, sha256, bytes }: FileToFetch): Promise<boolean> {
   return (await sizeOf(path)) === bytes && (await checksumOf(path)) === sha256;
 }
 

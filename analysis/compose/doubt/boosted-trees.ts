@@ -1,5 +1,5 @@
 /** Every tree asks three questions in turn, so it has seven splits and eight leaves. */
-export const treeDepth = 3;
+const treeDepth = 3;
 export const splitsOfTree = 2 ** treeDepth - 1;
 
 export interface Split {
@@ -31,7 +31,7 @@ export function leafOf({ splits }: Pick<Tree, "splits">, values: readonly number
   return at - splits.length;
 }
 
-export function logOddsOf({ start, trees }: BoostedTrees, values: readonly number[]): number {
+function logOddsOf({ start, trees }: BoostedTrees, values: readonly number[]): number {
   return trees.reduce((sum, tree) => sum + (tree.leaves[leafOf(tree, values)] ?? 0), start);
 }
 

@@ -2,7 +2,7 @@ import type { Text, TextKey } from "#locales/render-text.ts";
 import { settlingWords } from "./settling-words.ts";
 
 /** Row description and g. */
-export type Addition = readonly [string, number];
+type Addition = readonly [string, number];
 
 export interface AdditionGroup {
   readonly id: string;

@@ -27,7 +27,7 @@ export type Behaviour =
   | { readonly kind: "breaks" }
   | { readonly kind: "redirects"; readonly to: string };
 
-export interface ProviderCall {
+interface ProviderCall {
   readonly path: string;
   readonly body: string;
 }

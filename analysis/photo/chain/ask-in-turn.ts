@@ -4,7 +4,7 @@ import type { Packet } from "../packets.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { PhotoReading } from "../recogniser.ts";
 
-export type ChainOutcome =
+type ChainOutcome =
   | (Extract<PhotoOutcome, { kind: "analysed" }> & { readonly analyser: string })
   | {
       readonly kind: "unsure";

@@ -3,7 +3,7 @@ import { type KindOfDish, kindsOfDish, type PhotoLabel } from "../photo-label.ts
 import type { PhotoReading, RecognisedFood } from "../recogniser.ts";
 import { usualnessAt } from "./meal-times.ts";
 
-export interface EatenFood {
+interface EatenFood {
   readonly table: string;
   readonly code: string;
 }
@@ -32,7 +32,7 @@ const suggestedProbabilityMin = 0.08;
 const suggestedKindShareMin = 0.5;
 const suggestedMax = 4;
 
-export interface SuggestedDish {
+interface SuggestedDish {
   readonly label: PhotoLabel;
   readonly seen: RecognisedFood;
 }

@@ -8,7 +8,7 @@ export interface Region {
   readonly height: number;
 }
 
-export type ResizeFilter = "bilinear" | "bicubic";
+type ResizeFilter = "bilinear" | "bicubic";
 
 interface Kernel {
   /** How far it reaches, in pixels of the larger of the two pictures. */

@@ -14,7 +14,7 @@ const driestShare = 0.95;
 const leastDense = { dish: 1, light: 0.4 };
 const light = /\b(?:soup|salad|broth|fruit|vegetable|greens|salsa|pico|lettuce|tomato|onion|pepper|pickle)/i;
 
-export function wordsOfName(name: string): ReadonlySet<string> {
+function wordsOfName(name: string): ReadonlySet<string> {
   const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   return new Set(words.map((word) => (word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word)));
 }

@@ -17,7 +17,7 @@ export interface Dump {
   readonly readLine: (line: string) => PublicProduct | undefined;
 }
 
-export interface DumpPiece {
+interface DumpPiece {
   readonly lines: readonly string[];
   readonly bytesRead: number;
 }

@@ -12,7 +12,7 @@ export interface PushAddress {
   readonly auth: string;
 }
 
-export interface PushMessage {
+interface PushMessage {
   readonly payload: string;
   /** A later message with the same topic replaces this one while the device cannot be reached. */
   readonly topic: string;

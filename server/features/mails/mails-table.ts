@@ -30,7 +30,7 @@ export interface MailResult {
   readonly now: Date;
 }
 
-export type MailOutcome = "sent" | "dropped" | "expired";
+type MailOutcome = "sent" | "dropped" | "expired";
 
 function toMail(row: Row<"mails">): WaitingMail {
   const { id, kind, user_id: userId, address, data, created_at: createdAt, expires_at: expiresAt } = row;

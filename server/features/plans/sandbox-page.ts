@@ -5,7 +5,7 @@ import type { Speaker } from "#domain/people/locale.ts";
 import { preferredCountry } from "#domain/people/preferred-language.ts";
 import { buildScriptlessPageCsp } from "../../http/security-headers.ts";
 
-export const sandboxStyle = `:root{color-scheme:light dark}
+const sandboxStyle = `:root{color-scheme:light dark}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;
 font:1.0625rem/1.5 system-ui,sans-serif;background:#eef1f5;color:#1b2430}
 main{box-sizing:border-box;width:100%;max-width:26rem;background:#fff;border-radius:1rem;padding:1.75rem;

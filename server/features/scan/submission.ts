@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { User, Visitor } from "../../http/caller.ts";
 
-export type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" | "discarded";
+type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" | "discarded";
 
 export interface Submission {
   readonly id: string;

@@ -34,7 +34,7 @@ export interface PhotoParts extends ScanDatabases, ProductParts {
   readonly settings: ScanSettings;
 }
 
-export interface SentPhotos {
+interface SentPhotos {
   /** Photos of one meal, at least one. */
   readonly files: readonly Uint8Array[];
   /** What was weighed with each, in their order. */

@@ -25,7 +25,7 @@ export interface ScanSettings {
   readonly scanDeadlineMs: number;
 }
 
-export interface TypedMeal {
+interface TypedMeal {
   readonly text: string;
   readonly language: Language;
   readonly country: Country;

@@ -1,7 +1,7 @@
 import { AppError } from "../../core/app-error.ts";
 
 /** Limits for one sender's uploads in progress. */
-export interface UploadShare {
+interface UploadShare {
   readonly uploads: number;
   readonly bytes: number;
 }

@@ -20,7 +20,7 @@ export interface LargestBody {
 export type KnownValues = Readonly<Record<string, unknown>>;
 
 /** Long texts are made of each of these: food that is worth reading, what could be read in more than one way, and many lines. */
-export const repeatedTexts = [
+const repeatedTexts = [
   ...["fried ", "egg, ", "rice with beans and ", "1/2 ", "🍎and🍌no ", "e\u0301", "a", "200 g flour\n"],
   ...["no, 2 ", "(with "],
 ];

@@ -9,7 +9,7 @@ import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { type AppleTeam, exchangeAppleSecret } from "./apple-team.ts";
 import { answerInteraction } from "./interaction-page.ts";
 
-export interface ProviderPerson {
+interface ProviderPerson {
   readonly sub: string;
   readonly email?: string;
   /** Apple writes it as a text. */
@@ -19,7 +19,7 @@ export interface ProviderPerson {
 }
 
 /** `garbage` answers are no JSON, `huge` ones never end, `slow` ones do not come. */
-export type Trouble = "slow" | "garbage" | "huge" | "failing";
+type Trouble = "slow" | "garbage" | "huge" | "failing";
 
 export interface LoopbackProvider {
   readonly issuer: string;

@@ -11,7 +11,7 @@ import { readForm, textsOf } from "./read-form.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 export const doubleSecretKey = "sk_test_double_0123456789abcdef";
-export const doubleApiVersion = "2026-10-28.endive";
+const doubleApiVersion = "2026-10-28.endive";
 
 const keyMaxLength = 255;
 const calls = [...catalogCalls, ...sessionCalls, ...billingCalls, ...portalCalls];

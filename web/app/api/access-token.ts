@@ -1,7 +1,7 @@
 // Reads an access token's claims without verifying them: the server never trusts them from here.
 
 /** A token counts as expired this long before its expiry. */
-export const refreshBufferMs = 5 * 60 * 1000;
+const refreshBufferMs = 5 * 60 * 1000;
 
 export interface TokenClaims {
   readonly userId: string | undefined;

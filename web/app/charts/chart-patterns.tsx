@@ -1,6 +1,6 @@
 // Fills that differ in pattern as well as in colour.
 
-export const patternNames = ["stripes", "dots", "plain", "lines", "grid"] as const;
+const patternNames = ["stripes", "dots", "plain", "lines", "grid"] as const;
 export type PatternName = (typeof patternNames)[number];
 
 const sizePx = 8;

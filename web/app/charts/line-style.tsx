@@ -1,7 +1,7 @@
 // Lines that differ in dash and marker as well as in colour.
 
-export const markShapes = ["circle", "square", "triangle", "diamond", "cross"] as const;
-export type MarkShape = (typeof markShapes)[number];
+const markShapes = ["circle", "square", "triangle", "diamond", "cross"] as const;
+type MarkShape = (typeof markShapes)[number];
 
 export interface LineStyle {
   readonly colour: string;

@@ -12,13 +12,13 @@ import {
 import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
 import { LineMark, type LineStyle } from "./line-style.tsx";
 
-export interface TrendLine {
+interface TrendLine {
   readonly id: string;
   readonly label: string;
   readonly style: LineStyle;
 }
 
-export interface TrendPoint {
+interface TrendPoint {
   readonly label: string;
   /** Percent by the line's id; null leaves a gap. */
   readonly values: Readonly<Record<string, number | null>>;

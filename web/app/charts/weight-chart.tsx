@@ -12,7 +12,7 @@ import {
 import { axisProps, tooltipProps } from "./chart-props.ts";
 import { evenTicks } from "./even-ticks.ts";
 
-export interface WeightPoint {
+interface WeightPoint {
   /** Milliseconds, so that gaps between days have their width. */
   readonly at: number;
   readonly weight: number;

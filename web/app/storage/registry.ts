@@ -182,7 +182,7 @@ export const items = {
   },
 } as const satisfies Record<string, Item>;
 
-export type ItemName = keyof typeof items;
+type ItemName = keyof typeof items;
 export type PerOwnerItemName = {
   [N in ItemName]: (typeof items)[N] extends { isPerOwner: true } ? N : never;
 }[ItemName];

@@ -3,7 +3,7 @@ import { nowMs } from "../time/clock.ts";
 import { type ItemAddress, readItem, removeItem, writeItem } from "./stored-items.ts";
 
 /** The lifetime of an unused session on the server. */
-export const unsentWorkMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
+const unsentWorkMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 export function saveUnsent(address: ItemAddress, value: unknown): void {
   writeItem(address, JSON.stringify({ keptAtMs: nowMs(), value }));

@@ -1,8 +1,8 @@
 // Shared by buttons and by links styled as buttons.
 import { classes } from "./classes.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "soft" | "ghost" | "danger" | "pro";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonVariant = "primary" | "secondary" | "soft" | "ghost" | "danger" | "pro";
+type ButtonSize = "sm" | "md" | "lg";
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center leading-tight select-none " +

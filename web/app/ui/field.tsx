@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** Attributes for the control itself. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": boolean | undefined;

@@ -3,7 +3,7 @@ import type { TextBox } from "./rectangle.ts";
 
 /** Height of the lines that the recogniser reads. Pixels. */
 export const lineHeight = 48;
-export const lineWidthMax = 1600;
+const lineWidthMax = 1600;
 
 export function lineWidthOf({ width, height }: TextBox): number {
   const scaled = Math.round((width / Math.max(1, height)) * lineHeight);

@@ -38,7 +38,7 @@ export function energyAgrees(column: WeighedColumn): boolean | undefined {
   return energy.high >= least - fibreLess - slack && energy.low <= most + fibreMore + slack;
 }
 
-export function energiesAgree({ energyKcal, energyKj }: WeighedColumn): boolean | undefined {
+function energiesAgree({ energyKcal, energyKj }: WeighedColumn): boolean | undefined {
   if (!energyKcal || !energyKj) return undefined;
   const slack = 0.03 * energyKj.value + 2;
   const least = low(energyKcal) * kilojoulesPerKcal - slack;
@@ -56,7 +56,7 @@ const kcalPerGramMax = 9.05;
 const mgPerGram = 1000;
 
 /** In the United States carbohydrate includes fibre, in Europe it does not, so only the larger of the two is added. */
-export function gramsHold(column: WeighedColumn, grams: number): boolean {
+function gramsHold(column: WeighedColumn, grams: number): boolean {
   const least = (figure: WeighedFigure | undefined) => (figure ? low(figure) : 0);
   const { fat, protein, carbohydrate, fibre } = column;
   const parts = least(fat) + least(protein) + Math.max(least(carbohydrate), least(fibre));

@@ -39,7 +39,7 @@ function svgOf({ title, rows }: DrawnLabel): string {
 }
 
 /** Draws the label as a PNG file. */
-export async function drawLabel(label: DrawnLabel): Promise<Buffer> {
+async function drawLabel(label: DrawnLabel): Promise<Buffer> {
   const font = { fontFiles: [...label.fonts], loadSystemFonts: false };
   const drawn = new Resvg(svgOf(label), { font }).render().asPng();
   return sharp(drawn)

@@ -8,7 +8,7 @@ import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
 import { findSandboxPlan } from "./sandbox-plans.ts";
 
-export function toBilling(row: Row<"sandbox_subscriptions">): Billing {
+function toBilling(row: Row<"sandbox_subscriptions">): Billing {
   return {
     status: row.status,
     anchoredAt: row.anchored_at,
@@ -150,7 +150,7 @@ async function runNextBillingStep(
   return true;
 }
 
-export async function saveBilling(db: Kysely<Database>, id: string, billing: Billing): Promise<void> {
+async function saveBilling(db: Kysely<Database>, id: string, billing: Billing): Promise<void> {
   await db.updateTable("sandbox_subscriptions").set(toBillingColumns(billing)).where("id", "=", id).execute();
 }
 

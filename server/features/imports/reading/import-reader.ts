@@ -6,7 +6,7 @@ import type { DiaryReading } from "./read-table.ts";
 import type { ReadAnswer, ReadRequest } from "./reader-messages.ts";
 import type { StagedFile } from "./stage-rows.ts";
 
-export interface SentFile {
+interface SentFile {
   /** Whose file it is. */
   readonly sender: string;
   readonly file: Uint8Array;

@@ -11,7 +11,7 @@ export interface StagedFile extends Omit<ReadFile, "rows"> {
 }
 
 /** A row as `import_rows` keeps it; `fingerprint` in hexadecimal. */
-export interface StagedColumns {
+interface StagedColumns {
   readonly position: number;
   readonly entry: number;
   readonly kind: string;

@@ -1,4 +1,4 @@
-export type Eyes = "open" | "up" | "closed" | "happy";
+type Eyes = "open" | "up" | "closed" | "happy";
 
 interface HeadProps {
   readonly eyes?: Eyes;

@@ -6,7 +6,7 @@ import type { CarbohydrateMeaning } from "#domain/products/carbohydrate.ts";
 import type { Names } from "../headers.ts";
 
 /** Names in lower case, without the unit in parentheses behind them: "Energy (kJ)" is `energy`. */
-export interface FoodColumns {
+interface FoodColumns {
   /** The time of day is in the same cell where `time` names it too. */
   readonly day: Names;
   readonly time?: Names;
@@ -34,7 +34,7 @@ export interface FoodColumns {
   readonly toLimit?: Partial<Record<NutrientToLimit | "sodium", Names>>;
 }
 
-export interface WeightColumns {
+interface WeightColumns {
   readonly day: Names;
   readonly offset?: Names;
   readonly weight: Names;
