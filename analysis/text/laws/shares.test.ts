@@ -5,24 +5,40 @@ import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
 import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
 
 interface Shares {
+  /** A counted food, "and", and half of another. */
+  readonly halfBeside: (one: string) => readonly (readonly [before: string, half: string])[];
   readonly half: (one: string) => string;
   readonly percent: (share: number, one: string) => string;
   /** Two of it, in other words than "2". */
   readonly twice: (food: CountedFood) => readonly string[];
 }
 
+const isFeminine = (spanish: string) => /^\p{L}*(?:a|ión|ad)\b/u.test(spanish);
+
 const shares: Readonly<Record<Language, Shares>> = {
   en: {
+    halfBeside: (one) => [
+      ["2 slices of cheese and", `half a ${one}`],
+      ["2 eggs and a", `half-${one}`],
+    ],
     half: (one) => `half a ${one}`,
     percent: (share, one) => `${share}% of a ${one}`,
     twice: ({ one, several }) => [`1 ${one} times two`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
   },
   es: {
+    halfBeside: (one) => [
+      ["2 lonchas de queso y", `${isFeminine(one) ? "media" : "medio"} ${one}`],
+      ["2 manzanas y", `la mitad de ${isFeminine(one) ? "una" : "un"} ${one}`],
+    ],
     half: (one) => `1/2 ${one}`,
-    percent: (share, one) => `${share} % de un${/^\p{L}*(?:a|ión|ad)\b/u.test(one) ? "a" : ""} ${one}`,
+    percent: (share, one) => `${share} % de un${isFeminine(one) ? "a" : ""} ${one}`,
     twice: ({ one, several }) => [`1 ${one} por dos`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
   },
   fr: {
+    halfBeside: (one) => [
+      ["2 tranches de comté et", `un demi-${one}`],
+      ["2 œufs et", `une demi ${one}`],
+    ],
     half: (one) => `1/2 ${one}`,
     percent: (share, one) => `${share} % d'un ${one}`,
     twice: ({ one, several }) => [`1 ${one} fois deux`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
@@ -78,6 +94,24 @@ describe("shares and multiples", () => {
       );
     }
     breaches.expectNone(80);
+  });
+
+  it('takes half of what follows an "and" for another food', async () => {
+    const breaches = new Breaches("half beside");
+    for (const { language, one } of foods)
+      for (const [before, half] of shares[language].halfBeside(one)) {
+        const [first, second] = [
+          await readMeal(before.replace(/ (?:and|and a|y|et)$/, ""), language),
+          await readMeal(half, language),
+        ];
+        const meal = await readMeal(`${before} ${half}`, language);
+        breaches.check(
+          isNear(meal.grams, first.grams + second.grams, 0.02),
+          `${language}: ${one}`,
+          () => `${language}: ${before} ${half}: ${describeMeal(meal)}, ${describeMeal(second)}`,
+        );
+      }
+    breaches.expectNone(200);
   });
 
   it("takes percent as a share", async () => {

@@ -69,6 +69,12 @@ export function multiplyByFraction(
   };
 }
 
+/** "2 tranches de comté et un demi-pain": half of what follows. */
+function isJoinedToWord(tokens: readonly Token[], at: number): boolean {
+  const [hyphen, word] = tokens.slice(at, at + 2);
+  return hyphen?.text === "-" && word?.kind === "word" && hyphen.isJoined && word.isJoined;
+}
+
 /** "one and a half", "2 y medio", "a slice and a half", "une tasse et demie". */
 export function addHalfIfSaid(
   tokens: readonly Token[],
@@ -78,6 +84,6 @@ export function addHalfIfSaid(
   if (!grammar.andWords.has(textAt(tokens, read.next))) return read;
   const at = grammar.articles.has(textAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
   const fraction = readFractionWord(tokens, at, grammar);
-  if (fraction === undefined || fraction.meaning >= 1) return read;
+  if (fraction === undefined || fraction.meaning >= 1 || isJoinedToWord(tokens, fraction.next)) return read;
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
 }
