@@ -165,6 +165,8 @@ export function isToldByAmounts(following: Following, amountOf: AmountOf): boole
   const held = isMixed ? told : told.filter(isHeld);
   if (told.length === 0 || held.length < told.length * partsShareMin) return false;
   const isSeveral = told.length >= namedPartsMin;
+  // "Caesar salad and 120 g of chicken": besides what is in it.
+  if (!isSeveral && firstAtomOf(told[0] ?? whole)?.connective === "and") return false;
   if (isSeveral && isCooked(whole) && held.length === told.length) return true;
   const isBased = held.some((part) => isBaseOf(part, whole));
   const isEnough = isFilling ? isBased && isSeveral : isBased || isSeveral;

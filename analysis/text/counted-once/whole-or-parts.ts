@@ -133,7 +133,10 @@ function superfluousBehind(
   if (statesAmount(whole)) return describesMeasured(whole, run, meal);
   if (isNamedByList(whole, after, meal)) return [whole];
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
-  const isOneBreath = run[0] !== undefined && !/[,;+\n]/.test(between(whole, run[0], meal.text));
+  const isOneBreath =
+    run[0] !== undefined &&
+    firstAtomOf(run[0])?.connective !== "and" &&
+    !/[,;+\n]/.test(between(whole, run[0], meal.text));
   const told = { whole, run, parts: run.filter((each) => parts.includes(each)), isOneBreath };
   if (isToldByAmounts(told, meal.amountOf)) return [whole];
   if (parts.length < namedPartsMin) return [];

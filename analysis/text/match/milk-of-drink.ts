@@ -2,6 +2,7 @@
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { opensContents } from "../languages/language-grammar.ts";
 import { isDrink } from "../portions/row-density.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { type FoodMention, firstAtomOf, statesAmount } from "../segment/food-mention.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
@@ -37,8 +38,8 @@ const cocoas: Readonly<Record<Milk, string>> = {
 };
 const cocoa = /^(Hot chocolate \/ cocoa), (?:NFS|made with .*milk)$/;
 const coffee = /^(?:Coffee, (?:Iced )?(?:Latte|Cafe Mocha|Cappuccino)|Frozen (?:mocha )?coffee drink)/;
-/** Other coffees and teas with milk in them, of which the table has one form. */
-const milky = /(?=.*\b(?:coffee|tea|chai)\b).*(?:\bmilk\b|macchiato)/i;
+/** Other coffees, teas and cocoas with milk in them, of which the table has one form. */
+const milky = /(?=.*\b(?:coffee|tea|chai|chocolate)\b).*(?:\bmilk\b|macchiato)/i;
 
 function isMadeWithMilk(row: FoodRow): boolean {
   const { description } = row.source;
@@ -73,22 +74,41 @@ function withMilk(drink: FoodMention, table: FoodTable): FoodMention {
   return { ...drink, found: [{ ...first, row }, first, ...others] };
 }
 
-/** "with almond milk", of which no amount is said. */
-function isMilkOf(mention: FoodMention, drink: FoodMention | undefined): boolean {
-  const [row, milk] = [drink?.found[0]?.row, mention.found[0]?.row];
+/** "with almond milk" */
+function isMilkOf(mention: FoodMention, drink: FoodMention): boolean {
+  const [row, milk] = [drink.found[0]?.row, mention.found[0]?.row];
   if (row === undefined || milk === undefined || !isMadeWithMilk(row)) return false;
   const words = englishOf(mention);
   const isNamed = milkNamed(words) !== undefined && (isDrink(milk) || words.at(-1) === "milk");
-  return isNamed && opensContents.has(firstAtomOf(mention)?.connective ?? "list") && !statesAmount(mention);
+  return isNamed && opensContents.has(firstAtomOf(mention)?.connective ?? "list");
+}
+
+/** ml. Less is added to a drink, which has its own besides: "a latte with 20 ml of milk". */
+const milkMin = 100;
+
+function isMostOfDrink({ measure, count }: Quantity): boolean {
+  return measure !== undefined && measure.kind !== "mass" && (measure.ml ?? 0) * count >= milkMin;
+}
+
+/** The drink with its milk in it, and as much of it as that: "cocoa with 250 ml of milk"; undefined where each has its own amount. */
+function withMilkInIt(drink: FoodMention, milk: FoodMention): FoodMention | undefined {
+  const [own, ...others] = drink.atoms;
+  const [told] = milk.atoms;
+  if (own === undefined || told === undefined) return undefined;
+  const atoms = [own, ...others, ...milk.atoms];
+  if (!statesAmount(milk)) return { ...drink, atoms };
+  if (statesAmount(drink) || told.quantity === undefined || !isMostOfDrink(told.quantity)) return undefined;
+  const measured = { ...own, quantity: told.quantity, lead: "amount" as const };
+  return { ...drink, atoms: [measured, ...others, { ...told, quantity: undefined }, ...milk.atoms.slice(1)] };
 }
 
 export function withMilkOfDrinks(mentions: readonly FoodMention[], table: FoodTable): readonly FoodMention[] {
   const drinks: FoodMention[] = [];
   for (const mention of mentions) {
     const before = drinks.at(-1);
-    if (before !== undefined && isMilkOf(mention, before))
-      drinks[drinks.length - 1] = { ...before, atoms: [...before.atoms, ...mention.atoms] };
-    else drinks.push(mention);
+    const drink = before && isMilkOf(mention, before) ? withMilkInIt(before, mention) : undefined;
+    if (drink === undefined) drinks.push(mention);
+    else drinks[drinks.length - 1] = drink;
   }
   return drinks.map((drink) => withMilk(drink, table));
 }
