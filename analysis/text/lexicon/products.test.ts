@@ -54,3 +54,26 @@ describe.each(places)("products in %s of %s", (language, country) => {
     expect(heavy.map(({ term }) => term)).toEqual([]);
   });
 });
+
+/** Rows that are items of one chain, and how people call what that chain sells. */
+const ofChains: readonly (readonly [row: RegExp, own: RegExp])[] = [
+  [
+    /\(McDonalds\)$|^Big Mac set/,
+    /mc ?do|\bmc|\bmac\b|bigmac|macc|mickey d|big tasty|royal|quarter|quart de livre|dqpc|cbo|fast food|quick/,
+  ],
+  [/\(Burger King\)$/, /whopper|\bbk\b|burger king|big king|hungry jack|stacker/],
+];
+
+test("no word for what one chain or cook makes is an item of another chain", () => {
+  const lines = globSync(`${folder}/**/*.tsv`).flatMap((file) => readFileSync(file, "utf8").split("\n"));
+  const others = lines
+    .filter((line) => !line.startsWith("#"))
+    .filter((line) => {
+      const [names = "", row = ""] = line.split("\t");
+      return ofChains.some(([item, own]) => item.test(row.replace(/^=/, "")) && !own.test(names));
+    });
+  expect(others).toEqual([]);
+  expect(
+    lines.filter((line) => ofChains.some(([item]) => item.test(line.split("\t")[1] ?? ""))).length,
+  ).toBeGreaterThan(20);
+});
