@@ -9,7 +9,7 @@ const triesMax = 4;
 
 /** The reader lets everything else go first: on a busy machine it may take too long, and the person tries again. */
 async function photographUntilRead(dialog: Locator, t: Texts): Promise<void> {
-  const calories = dialog.getByLabel(t("add:own.calories"));
+  const calories = dialog.getByLabel(t("analysis:product.field.calories"));
   const late = dialog.getByText(t("errors:code.analysis_timed_out"));
   const photo = { name: "label.png", mimeType: "image/png", buffer: await labelPhoto() };
   for (let tries = 0; tries < triesMax; tries++) {
@@ -31,9 +31,9 @@ test("a photographed label becomes a food, checked beside its picture, and is ea
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("add:ways.label") }).click();
   await photographUntilRead(dialog, t);
-  await expect(dialog.getByLabel(t("add:own.calories"))).toHaveValue("372");
+  await expect(dialog.getByLabel(t("analysis:product.field.calories"))).toHaveValue("372");
   await expect(dialog.getByRole("img", { name: t("add:label.picture") })).toBeVisible();
-  await expect(dialog.getByLabel(t("add:own.protein"))).toHaveValue("11");
+  await expect(dialog.getByLabel(t("analysis:product.field.protein"))).toHaveValue("11");
   await expect(dialog.getByLabel(t("add:own.portion"))).toHaveValue("40");
   await expectAccessible();
 

@@ -284,8 +284,10 @@ test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@sp
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(t("add:own.name"))).toBeFocused();
   await page.keyboard.type("Granola");
-  await tabTo(page, page.getByLabel(t("add:own.calories")));
+  await tabTo(page, page.getByLabel(t("analysis:product.field.calories")));
   await page.keyboard.type("450,5");
+  await tabTo(page, page.getByLabel(t("analysis:product.field.sugars")));
+  await page.keyboard.type("21");
   await expectAccessible("[role=dialog]");
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: t("add:favourite.keep") }));
@@ -305,6 +307,7 @@ test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@sp
   await finish(page, t);
   await goTo(page, "/meals");
   await expect(page.getByRole("heading", { name: "Granola" })).toHaveCount(2);
+  await expect(page.getByRole("region", { name: t("analysis:toLimit.title") })).toContainText(/42\sg/);
 });
 
 test("chooses how much by a household size, with the calories as they change", { tag: "@french" }, async ({

@@ -94,7 +94,7 @@ test("what is added", async ({ page, t, language }, info) => {
         .locator("input[type=file]")
         .last()
         .setInputFiles({ name: "label.png", mimeType: "image/png", buffer: await labelPhoto() });
-      await dialog.getByLabel(t("add:own.calories")).waitFor();
+      await dialog.getByLabel(t("analysis:product.field.calories")).waitFor();
       await takeScreenshot(page, info, "walk-add-label-read");
     }
   }

@@ -151,6 +151,10 @@ export const ownFoodFields = z.strictObject({
   carbs: statedGrams(100),
   fat: statedGrams(100),
   fiber: statedGrams(100),
+  sugars: statedGrams(100),
+  saturatedFat: statedGrams(100),
+  /** Sodium times 2.5. */
+  salt: statedGrams(100),
   portionGrams: grams,
   /** Read from the photo of a label, and checked by the caller. */
   isFromLabel: z._default(z.boolean(), false),
@@ -162,6 +166,10 @@ export const ownFood = z.object({
   ...macronutrients,
   /** They are 0 here, and count as 0 in totals. */
   unknown: unknownFigures,
+  /** g in 100 g; null: not stated. */
+  sugars: z.nullable(amount),
+  saturatedFat: z.nullable(amount),
+  salt: z.nullable(amount),
   portionGrams: amount,
   isFromLabel: z.boolean(),
   doubts: figureDoubts,

@@ -1,5 +1,4 @@
 import { kcalOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
-import type { MacronutrientName } from "../nutrition/nutrients.ts";
 import { type Product, type ProductDoubt, type ProductFigures, productFigureNames } from "./product.ts";
 
 /** kcal of 100 g of pure fat, and a little more because labels round. */
@@ -16,10 +15,8 @@ const kilojoulesTolerance = 15;
 const unstatedFiberMax = 12;
 const unstatedAlcoholMax = 15;
 
-/** Doubts about the figures of 100 g of a food that has no others than its macronutrients; null or absent: not stated. */
-export function doubtsOfMacros(
-  stated: Readonly<Partial<Record<MacronutrientName, number | null>>>,
-): ProductDoubt[] {
+/** Doubts about the figures of 100 g of a food that may have no others; null or absent: not stated. */
+export function doubtsOfStated(stated: Readonly<Partial<ProductFigures>>): ProductDoubt[] {
   const unstated = Object.fromEntries(productFigureNames.map((name) => [name, null]));
   const known = Object.entries(stated).filter(([, figure]) => figure !== undefined);
   // Safe: it has all names.

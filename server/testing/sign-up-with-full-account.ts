@@ -31,7 +31,15 @@ import { ownMilk, testMilk } from "./test-products.ts";
 
 // Every figure and text that may be left out is given, so that a test sees it copied.
 const macros = { protein: 10, carbs: 64, fat: 15, fiber: 7 };
-const granola = { name: "Granola", calories: 450, ...macros, portionGrams: 60, isFromLabel: true };
+const toLimit = { sugars: 12, saturatedFat: 3, salt: 0.4 };
+const granola = {
+  name: "Granola",
+  calories: 450,
+  ...macros,
+  ...toLimit,
+  portionGrams: 60,
+  isFromLabel: true,
+};
 const farmMilk = {
   name: ownMilk.name,
   brand: "Farm",

@@ -94,11 +94,14 @@ export interface OwnFoodsTable {
   name: string;
   /** kcal in 100 g */
   calories: number;
-  /** g in 100 g, as are the next three; null: not stated */
+  /** g in 100 g, as are the next six; null: not stated */
   protein: number | null;
   carbs: number | null;
   fat: number | null;
   fiber: number | null;
+  sugars: number | null;
+  saturated_fat: number | null;
+  salt: number | null;
   portion_grams: number;
   /** The figures were read from the photo of a label. */
   is_from_label: Defaulted<boolean>;

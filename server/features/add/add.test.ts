@@ -37,9 +37,10 @@ async function findTableFood(query: string) {
   };
 }
 
+const ownFields = { name: "Granola", calories: 450, protein: 10, carbs: 60, fat: 18, portionGrams: 60 };
+
 async function addOwnFood(fields: object = {}) {
-  const granola = { name: "Granola", calories: 450, protein: 10, carbs: 60, fat: 18, portionGrams: 60 };
-  return app.call(logging.addOwnFood, { body: { ...granola, ...fields }, ...ana });
+  return app.call(logging.addOwnFood, { body: { ...ownFields, ...fields }, ...ana });
 }
 
 describe("logging a meal without a scan", () => {
@@ -53,6 +54,18 @@ describe("logging a meal without a scan", () => {
     expect(body).toMatchObject({ name: found.name, quantity: 150, mealType: "lunch" });
     expect(await list()).toEqual([body]);
     expect((await app.call(scanning.checkUsage, ana)).body.remainingScans).toBe(3);
+  });
+
+  it("counts the sugars and salt that an own food states, and says of how many foods", async () => {
+    const own = await addOwnFood({ sugars: 20, salt: 0.5 });
+    expect(own.body).toMatchObject({ sugars: 20, saturatedFat: null, salt: 0.5 });
+    const change = { params: { id: own.body.id }, body: { ...ownFields, sugars: 30, salt: 0.5 }, ...ana };
+    expect((await app.call(logging.changeOwnFood, change)).body).toMatchObject({ sugars: 30, salt: 0.5 });
+    const { body } = await log({ items: [{ from: "ownFood", id: own.body.id, grams: 50 }, quick] });
+    expect(body.toLimit).toEqual({
+      ...{ foodCount: 2, amounts: { sugars: 15, saturatedFat: null, salt: 0.25 } },
+      knownFor: { sugars: 1, saturatedFat: 0, salt: 1 },
+    });
   });
 
   it("adds what the person entered to the totals, names them as the source, and gives no score", async () => {

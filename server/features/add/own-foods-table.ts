@@ -3,10 +3,11 @@ import { ownFoodsMax } from "#contract/limits.ts";
 import type { OwnFoodFields } from "#contract/shapes/add.ts";
 import { enteredTable, labelTable } from "#domain/nutrition/entered-food.ts";
 import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
-import { roundMacros } from "#domain/nutrition/meal-totals.ts";
+import { roundMacros, roundToHundredth } from "#domain/nutrition/meal-totals.ts";
 import type { MacronutrientName, Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { type KnownToLimit, nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
-import { doubtsOfMacros } from "#domain/products/check-figures.ts";
+import { doubtsOfStated } from "#domain/products/check-figures.ts";
 import type { ProductDoubt } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOnce } from "../../database/compile-once.ts";
@@ -19,6 +20,10 @@ export interface OwnFood extends Macronutrients {
   readonly name: string;
   /** What was not stated; its figure is 0. */
   readonly unknown: readonly MacronutrientName[];
+  /** null: not stated. */
+  readonly sugars: number | null;
+  readonly saturatedFat: number | null;
+  readonly salt: number | null;
   readonly portionGrams: number;
   readonly isFromLabel: boolean;
   readonly doubts: readonly ProductDoubt[];
@@ -32,14 +37,22 @@ const columns = [
   "carbs",
   "fat",
   "fiber",
+  "sugars",
+  "saturated_fat",
+  "salt",
   "portion_grams",
   "is_from_label",
 ] as const;
 
 function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFood {
-  const { id, name, calories, protein, carbs, fat, fiber } = row;
-  const { portion_grams: portionGrams, is_from_label: isFromLabel } = row;
-  return ownFoodOf(id, { name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel });
+  const {
+    id,
+    saturated_fat: saturatedFat,
+    portion_grams: portionGrams,
+    is_from_label: isFromLabel,
+    ...rest
+  } = row;
+  return ownFoodOf(id, { ...rest, saturatedFat, portionGrams, isFromLabel });
 }
 
 /** An own food from the fields that were entered. */
@@ -48,12 +61,13 @@ export function ownFoodOf(
   { name, portionGrams, isFromLabel, ...figures }: OwnFoodFields,
 ): OwnFood {
   const unknown = macrosInGrams.filter((each) => figures[each] === null);
-  const { calories, protein, carbs, fat, fiber } = figures;
+  const { calories, protein, carbs, fat, fiber, sugars, saturatedFat, salt } = figures;
   const macros = {
     ...{ calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 },
     unknown,
   };
-  return { id, name, ...macros, portionGrams, isFromLabel, doubts: doubtsOfMacros(figures) };
+  const toLimit = { sugars, saturatedFat, salt };
+  return { id, name, ...macros, ...toLimit, portionGrams, isFromLabel, doubts: doubtsOfStated(figures) };
 }
 
 function columnsOf({ unknown, name, calories, portionGrams, isFromLabel, ...food }: OwnFood) {
@@ -63,6 +77,9 @@ function columnsOf({ unknown, name, calories, portionGrams, isFromLabel, ...food
     carbs: stated("carbs"),
     fat: stated("fat"),
     fiber: stated("fiber"),
+    sugars: food.sugars,
+    saturated_fat: food.saturatedFat,
+    salt: food.salt,
   };
   return { name, calories, ...figures, portion_grams: portionGrams, is_from_label: isFromLabel };
 }
@@ -82,7 +99,16 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
     }),
     source: { table: own.isFromLabel ? labelTable : enteredTable, code: own.id, description: own.name },
     ...(unknown.length > 0 && { unknown }),
+    ...(nutrientsToLimit.some((name) => own[name] !== null) && { toLimit: toLimitOf(own, grams) }),
   };
+}
+
+function toLimitOf(own: OwnFood, grams: number): KnownToLimit {
+  const stated = nutrientsToLimit.flatMap((name) => {
+    const per100Grams = own[name];
+    return per100Grams === null ? [] : [[name, roundToHundredth((per100Grams * grams) / 100)]];
+  });
+  return Object.fromEntries(stated);
 }
 
 const selectOwnFoods = compileOnce((db, { userId }: { readonly userId: string }) =>
@@ -156,9 +182,10 @@ export const copiedOwnFoods = copiedTable({
   room: { max: ownFoodsMax },
   toEntry: ({ id, name, calories, protein, carbs, fat, fiber, ...row }) => ({
     ...{ id, name, calories, protein, carbs, fat, fiber },
+    ...{ sugars: row.sugars, saturatedFat: row.saturated_fat, salt: row.salt },
     ...{ portionGrams: row.portion_grams, isFromLabel: row.is_from_label },
   }),
-  toRow: ({ portionGrams, isFromLabel, ...rest }) => ({
-    ...{ ...rest, portion_grams: portionGrams, is_from_label: isFromLabel },
+  toRow: ({ saturatedFat, portionGrams, isFromLabel, ...rest }) => ({
+    ...{ ...rest, saturated_fat: saturatedFat, portion_grams: portionGrams, is_from_label: isFromLabel },
   }),
 });

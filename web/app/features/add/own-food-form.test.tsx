@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -11,6 +11,7 @@ import { OwnFoodForm } from "./own-food-form.tsx";
 const oats: OwnFood = {
   ...{ id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Oats", calories: 372 },
   ...{ protein: 13.5, carbs: 68.7, fat: 7, fiber: 10, unknown: [], doubts: [] },
+  ...{ sugars: 1.2, saturatedFat: null, salt: 0.5 },
   ...{ portionGrams: 40, isFromLabel: false },
 };
 const add = "POST /api/foods/own";
@@ -37,7 +38,7 @@ const bodyOf = (sent: ReturnType<typeof open>["sent"]) => sent.find(({ line }) =
 
 it("adds the fibre that a European label leaves out, says so, and sends what is empty as unknown", async () => {
   const { sent, user } = open(null);
-  await fill(user, { Calories: "372", Carbs: "58.7", Fiber: "10" });
+  await fill(user, { Calories: "372", Carbohydrate: "58.7", Fiber: "10" });
   expect(screen.getByText(/Counted with its fiber: 6[89]/)).toBeDefined();
   save();
   await waitFor(() => expect(bodyOf(sent)).toBeDefined());
@@ -46,7 +47,7 @@ it("adds the fibre that a European label leaves out, says so, and sends what is 
 
 it("takes the carbohydrate as it is where the person says that it includes fibre", async () => {
   const { sent, user } = open(null);
-  await fill(user, { Calories: "372", Carbs: "68.7", Fiber: "10" });
+  await fill(user, { Calories: "372", Carbohydrate: "68.7", Fiber: "10" });
   await user.click(screen.getByRole("radio", { name: "Yes: US, Canada" }));
   save();
   await waitFor(() => expect(bodyOf(sent)).toMatchObject({ carbs: 68.7, fiber: 10 }));
@@ -54,12 +55,35 @@ it("takes the carbohydrate as it is where the person says that it includes fibre
 
 it("shows a kept food's carbohydrate as a label would print it", () => {
   open(null, oats);
-  expect([field(/^Carbs/).value, field(/^Fiber/).value]).toEqual(["58.7", "10"]);
+  expect([field(/^Carbohydrate/).value, field(/^Fiber/).value]).toEqual(["58.7", "10"]);
+});
+
+it("asks for sugars, saturated fat and salt as the barcode form does, and keeps those that it does not change", async () => {
+  const { sent, user } = open(null);
+  await fill(user, { Calories: "372", Sugars: "1,2", Salt: "0.5" });
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ sugars: 1.2, saturatedFat: null, salt: 0.5 }));
+  cleanup();
+  open(null, oats);
+  expect([field(/^Sugars/).value, field(/^Saturated/).value, field(/^Salt/).value]).toEqual([
+    "1.2",
+    "",
+    "0.5",
+  ]);
+});
+
+it("asks an American for sodium in mg", async () => {
+  const { sent, user } = open("US");
+  await user.type(await screen.findByRole("textbox", { name: "Sodium (mg)" }), "120");
+  await fill(user, { Calories: "190" });
+  await user.type(field(/^One portion/), "60");
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ salt: 0.5, sugars: null }));
 });
 
 it("says before it saves that the figures contradict each other, and keeps them when saved again", async () => {
   const { sent, user } = open(null);
-  await fill(user, { Calories: "850", Protein: "3", Carbs: "12", Fat: "3" });
+  await fill(user, { Calories: "850", Protein: "3", Carbohydrate: "12", Fat: "3" });
   save();
   expect(await screen.findByText("The calories don’t fit the protein, carbohydrate and fat.")).toBeDefined();
   expect(bodyOf(sent)).toBeUndefined();
@@ -69,10 +93,10 @@ it("says before it saves that the figures contradict each other, and keeps them 
 
 it("takes the figures of a serving as a label of the United States prints them, and asks for its weight", async () => {
   const { sent, user } = open("US");
-  await screen.findByText("In one portion, as the label says");
+  await screen.findByText("In one serving, as the label says");
   await fill(user, { Calories: "190", Protein: "21" });
   save();
-  expect(await screen.findByText(/^Enter a number from/)).toBeDefined();
+  expect(await screen.findByText(/^Enter a number from|^A number from/)).toBeDefined();
   expect(bodyOf(sent)).toBeUndefined();
   await user.type(field(/^One portion/), "60");
   save();

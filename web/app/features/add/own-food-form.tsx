@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
-import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
-import { carbohydrateOfCountry, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
-import { printedBasisOf } from "#domain/products/printed-figures.ts";
+import { foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { carbohydrateOfCountry } from "#domain/products/carbohydrate.ts";
+import { printedBasisOf, printsSodium } from "#domain/products/printed-figures.ts";
+import { enteredFigureNames } from "#domain/products/product.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
-import { useLocale } from "../../i18n/use-language.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,36 +14,16 @@ import { AlertIcon } from "../../ui/icons/status-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
-import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
-import { basisIn, factorIn, meaningIn } from "../nutrition/label-conventions.ts";
-import { PrintedBasisChoice } from "../nutrition/printed-basis-choice.tsx";
+import { LabelFields, useFigureProblem } from "../nutrition/label-fields.tsx";
+import { type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
 import { type Packet, useKeepPacket } from "./label/use-keep-packet.ts";
-import {
-  doubtsOfFields,
-  type OwnFoodFigure as Figure,
-  fieldsOf,
-  initialValues,
-  type OwnFoodValues,
-  ownFoodFigures,
-} from "./own-food-values.ts";
+import { doubtsOfFields, fieldsOf, initialValues, type OwnFoodValues } from "./own-food-values.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { useSaveOwnFood } from "./use-own-foods.ts";
-
-const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
-  ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
-  portionGrams: foodGramsMax,
-};
-
-/** The limits are for 100 g: of a serving, the same share of them. */
-function mostTyped(field: Figure | "portionGrams", values: OwnFoodValues, energyUnit: EnergyUnit): number {
-  const most = mostOf[field];
-  if (field === "portionGrams") return most;
-  return (field === "calories" ? fromKcal(most, energyUnit) : most) / factorIn(values, values.portionGrams);
-}
 
 /** Each photo has a draft of its own. */
 interface LabelStart {
@@ -70,16 +50,22 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const formId = useId();
   const { hidesCalories, energyUnit } = usePreferences();
   const draftName = label ? `label:${label.photoId}` : `ownFood:${food?.id ?? "new"}`;
-  const locale = useLocale();
+  const formats = useFormats();
   const country = usePerson()?.country ?? null;
-  const { values, change, forget } = useDraft(draftNameIn(draftName, energyUnit), {
-    ...initialValues(food, {
-      ...{ carbohydrate: carbohydrateOfCountry(country), locale, energyUnit },
-      // Figures that were read from a photo are converted to 100 g already.
-      basis: label ? "hundred" : printedBasisOf(country),
-    }),
-    ...label?.values,
-  });
+  const hasSodium = printsSodium(country);
+  const printed = { energyUnit, hasSodium };
+  const { values, change, forget } = useDraft<OwnFoodValues>(
+    draftNameIn(`${draftName}${hasSodium ? ":sodium" : ""}`, energyUnit),
+    {
+      ...initialValues(food, {
+        ...{ ...printed, carbohydrate: carbohydrateOfCountry(country) },
+        typed: (value) => formats.typed(value, typedDecimals),
+        // Figures that were read from a photo are converted to 100 g already.
+        basis: label ? "hundred" : printedBasisOf(country),
+      }),
+      ...label?.values,
+    },
+  );
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const keeping = useKeepPacket();
   const saving = useSaveOwnFood(food?.id, (saved) => {
@@ -87,40 +73,27 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     forget();
     onView({ kind: "home", made: addableOfOwn(saved, label?.portions) });
   });
-  const meaning = meaningIn(values);
   const doubting = useDoubtsBeforeSaving(doubtsOfFields);
-  const problemOf = (field: Figure | "portionGrams") => {
-    const isOptional = field !== "portionGrams" && (field !== "calories" || hidesCalories);
-    if (isOptional && values[field].trim() === "") return undefined;
-    const typed = parseNumber(values[field]);
-    const least = field === "portionGrams" ? foodGramsMin : 0;
-    const most = mostTyped(field, values, energyUnit);
-    const isValid = typed !== undefined && typed >= least && typed <= most;
-    if (!isValid) return t("own.invalid", { min: least, max: Math.floor(most) });
-    const total =
-      field === "carbs" ? totalCarbohydrate(typed, parseNumber(values.fiber) ?? null, meaning) : 0;
-    return (total ?? 0) > most ? t("own.tooMuchWithFibre") : undefined;
+  const figureProblem = useFigureProblem({ values, weight: values.portionGrams, printed });
+  const problemOf = (field: FigureName) => figureProblem(field, field === "calories" && !hidesCalories);
+  const portionProblem = () => {
+    const typed = parseNumber(values.portionGrams);
+    const isValid = typed !== undefined && typed >= foodGramsMin && typed <= foodGramsMax;
+    return isValid ? undefined : t("own.invalid", { min: foodGramsMin, max: foodGramsMax });
   };
   const nameProblem = values.name.trim() === "" ? t("own.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (nameProblem || [...ownFoodFigures, "portionGrams" as const].some(problemOf)) return;
+    if (nameProblem || portionProblem() || enteredFigureNames.some(problemOf)) return;
     const isFromLabel = label !== undefined || food?.isFromLabel === true;
-    const fields = { ...fieldsOf(values, { hidesCalories, energyUnit }), isFromLabel };
+    const fields = { ...fieldsOf(values, { ...printed, hidesCalories }), isFromLabel };
     if (doubting.maySave(fields)) saving.mutate(fields);
   };
-  const numberField = (field: Figure | "portionGrams") => (
-    <TextField
-      key={field}
-      label={field === "portionGrams" ? t("own.portion") : t(`own.${field}`)}
-      inputMode="decimal"
-      hint={label?.doubts[field] && <Doubt reason={label.doubts[field]} />}
-      value={values[field]}
-      error={wasSubmitted ? problemOf(field) : undefined}
-      onChange={(event) => change({ [field]: event.target.value })}
-    />
-  );
+  const doubtOf = (field: FigureName | "portionGrams") => {
+    const reason = label?.doubts[field];
+    return reason && <Doubt reason={reason} />;
+  };
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
       {saving.isError && <Alert title={t("own.failed")}>{errorText(saving.error)}</Alert>}
@@ -132,19 +105,23 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
         error={wasSubmitted ? nameProblem : undefined}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <PrintedBasisChoice basis={basisIn(values)} onChange={(basis) => change({ basis })} />
-      {numberField("portionGrams")}
-      <fieldset className="grid grid-cols-2 items-start gap-3">
-        <legend className="mb-1.5 text-sm text-ink-muted">
-          {t(basisIn(values) === "serving" ? "own.perServing" : "own.per100")}
-        </legend>
-        {ownFoodFigures.filter((figure) => figure !== "calories" || !hidesCalories).map(numberField)}
-      </fieldset>
-      <CarbohydrateChoice
-        meaning={meaning}
-        carbs={parseNumber(values.carbs)}
-        fiber={parseNumber(values.fiber)}
-        onChange={(carbohydrate) => change({ carbohydrate })}
+      <LabelFields
+        values={values}
+        figures={enteredFigureNames.filter((figure) => figure !== "calories" || !hidesCalories)}
+        hasSodium={hasSodium}
+        onChange={change}
+        errorOf={(field) => (wasSubmitted ? problemOf(field) : undefined)}
+        hintOf={doubtOf}
+        weightField={
+          <TextField
+            label={t("own.portion")}
+            inputMode="decimal"
+            hint={doubtOf("portionGrams")}
+            value={values.portionGrams}
+            error={wasSubmitted ? portionProblem() : undefined}
+            onChange={(event) => change({ portionGrams: event.target.value })}
+          />
+        }
       />
       {doubting.notice}
       <PanelActions onBack={onBack}>

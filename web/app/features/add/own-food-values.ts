@@ -1,71 +1,60 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
-import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
-import { printedCarbohydrate, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
-import { doubtsOfMacros } from "#domain/products/check-figures.ts";
-import type { PrintedBasis } from "#domain/products/printed-figures.ts";
-import { parseNumber, typedNumber } from "../../i18n/parse-number.ts";
-import type { ShownPreferences } from "../../storage/diary-preferences.ts";
-import { factorIn, meaningIn, perHundred } from "../nutrition/label-conventions.ts";
+import { doubtsOfStated } from "#domain/products/check-figures.ts";
+import { enteredFigureNames } from "#domain/products/product.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
+import {
+  type Conventions,
+  emptyFigures,
+  figuresIn,
+  type Printed,
+  type TypedFigures,
+  typeFigures,
+} from "../nutrition/label-figures.ts";
 import type { OwnFood } from "./addable.ts";
 
-export const ownFoodFigures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
-export type OwnFoodFigure = (typeof ownFoodFigures)[number];
-type Figure = OwnFoodFigure;
-
-export type OwnFoodValues = ReturnType<typeof initialValues>;
+export interface OwnFoodValues extends TypedFigures, Readonly<Record<string, string>> {
+  readonly name: string;
+  readonly portionGrams: string;
+}
 
 /** What is left empty is unknown, which is not 0; but for the energy, where the person wants to see none. */
-export function fieldsOf(
-  values: OwnFoodValues,
-  { hidesCalories, energyUnit }: Pick<ShownPreferences, "hidesCalories" | "energyUnit">,
-) {
-  const factor = factorIn(values, values.portionGrams);
-  const number = (field: Figure) => perHundred(parseNumber(values[field]) ?? null, factor);
-  const [protein, fat, fiber] = [number("protein"), number("fat"), number("fiber")];
-  const carbs = totalCarbohydrate(number("carbs"), fiber, meaningIn(values));
+export function fieldsOf(values: OwnFoodValues, printed: Printed & { readonly hidesCalories: boolean }) {
+  const { calories: typed, ...figures } = figuresIn(values, values.portionGrams, printed);
+  const { protein, carbs, fat } = figures;
   const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
-  const isLeftOut = hidesCalories && values.calories.trim() === "";
-  const calories = isLeftOut
-    ? Math.min(energyDensityMax, kcalOfMacros(macros))
-    : toKcal(number("calories") ?? 0, energyUnit);
+  const unseen = printed.hidesCalories ? Math.min(energyDensityMax, kcalOfMacros(macros)) : 0;
   const portionGrams = parseNumber(values.portionGrams) ?? 0;
-  return { name: values.name.trim(), calories, protein, carbs, fat, fiber, portionGrams };
+  return { name: values.name.trim(), calories: typed ?? unseen, ...figures, portionGrams };
 }
 
-type Fields = ReturnType<typeof fieldsOf>;
-
-export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields) {
-  return doubtsOfMacros({ calories, protein, carbs, fat, fiber });
+export function doubtsOfFields({ name: _, portionGrams: __, ...figures }: ReturnType<typeof fieldsOf>) {
+  return doubtsOfStated(figures);
 }
 
-interface Conventions {
-  readonly carbohydrate: string;
-  /** For a new food; stored figures are for 100 g. */
-  readonly basis: PrintedBasis;
-  readonly locale: string;
-  readonly energyUnit: EnergyUnit;
-}
-
-/** The carbohydrate as labels of the person's country print it. */
+/** A new food has the label's basis; stored figures are for 100 g. */
 export function initialValues(
   food: OwnFood | undefined,
-  { carbohydrate, basis, locale, energyUnit }: Conventions,
-) {
-  const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, locale));
-  const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
-  const energy = stated("calories");
-  const meaning = meaningIn({ carbohydrate });
-  return {
-    name: food?.name ?? "",
-    calories: text(energy && fromKcal(energy, energyUnit)),
-    protein: text(stated("protein")),
-    carbs: text(printedCarbohydrate(stated("carbs"), stated("fiber"), meaning)),
-    fat: text(stated("fat")),
-    fiber: text(stated("fiber")),
-    // The label states a serving's weight, and its figures cannot be converted without it: nothing is filled in.
-    portionGrams: text(food?.portionGrams ?? (basis === "serving" ? null : 100)),
-    carbohydrate,
-    basis: food ? "hundred" : (basis as string),
-  };
+  { basis, ...conventions }: Conventions & { readonly basis: string },
+): OwnFoodValues {
+  const { typed, carbohydrate } = conventions;
+  if (food)
+    return {
+      ...typeFigures(statedFigures(food), conventions),
+      name: food.name,
+      portionGrams: typed(food.portionGrams),
+    };
+  // The label states a serving's weight, and its figures cannot be converted without it: nothing is filled in.
+  const portionGrams = basis === "serving" ? "" : typed(100);
+  return { ...emptyFigures, carbohydrate, basis, name: "", portionGrams };
+}
+
+/** null: not stated. */
+export function statedFigures(food: OwnFood) {
+  const stated = enteredFigureNames.map((name) => [
+    name,
+    food.unknown.some((each) => each === name) ? null : food[name],
+  ]);
+  // Safe: it has all names.
+  return Object.fromEntries(stated) as Readonly<Record<(typeof enteredFigureNames)[number], number | null>>;
 }

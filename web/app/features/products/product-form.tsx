@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
-import { foodNameMaxLength } from "#contract/limits.ts";
+import { foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { carbohydrateOfCountry } from "#domain/products/carbohydrate.ts";
 import { printedBasisOf, printsSodium } from "#domain/products/printed-figures.ts";
 import { enteredFigureNames } from "#domain/products/product.ts";
@@ -16,22 +16,12 @@ import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
-import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
-import { basisIn, meaningIn } from "../nutrition/label-conventions.ts";
-import { PrintedBasisChoice } from "../nutrition/printed-basis-choice.tsx";
+import { basisIn } from "../nutrition/label-conventions.ts";
+import { LabelFields, useFigureProblem } from "../nutrition/label-fields.tsx";
+import { type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
-import {
-  bodyOf,
-  carbsOf,
-  doubtsOfBody,
-  empty,
-  type Field,
-  type ProductBody,
-  rangeOf,
-  typedDecimals,
-  valuesOf,
-} from "./product-values.ts";
+import { bodyOf, doubtsOfBody, empty, type ProductBody, valuesOf } from "./product-values.ts";
 
 interface ProductFormProps {
   readonly code: string;
@@ -69,33 +59,23 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
       onSaved();
     },
   });
-  const problemOf = (field: Field) => {
-    const isNeeded = field === "calories" || (field === "servingGrams" && basisIn(values) === "serving");
-    const [min, max] = rangeOf(field, { values, energyUnit, hasSodium });
-    if (!isNeeded && values[field].trim() === "") return undefined;
-    const number = parseNumber(values[field]);
-    if (number === undefined || number < min || number > max)
-      return t("product.invalid", { min, max: Math.floor(max) });
-    return field === "carbs" && (carbsOf(values) ?? 0) > max ? t("product.tooMuchWithFibre") : undefined;
+  const printed = { energyUnit, hasSodium };
+  const figureProblem = useFigureProblem({ values, weight: values.servingGrams, printed });
+  const problemOf = (field: FigureName) => figureProblem(field, field === "calories");
+  const servingProblem = () => {
+    const number = parseNumber(values.servingGrams);
+    if (values.servingGrams.trim() === "" && basisIn(values) !== "serving") return undefined;
+    const isValid = number !== undefined && number >= foodGramsMin && number <= foodGramsMax;
+    return isValid ? undefined : t("product.invalid", { min: foodGramsMin, max: foodGramsMax });
   };
   const nameProblem = values.name.trim() === "" ? t("product.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (nameProblem || [...enteredFigureNames, "servingGrams" as const].some(problemOf)) return;
-    const body = bodyOf(values, product, { energyUnit, hasSodium });
+    if (nameProblem || servingProblem() || enteredFigureNames.some(problemOf)) return;
+    const body = bodyOf(values, product, printed);
     if (doubting.maySave(body)) saving.mutate(body);
   };
-  const numberField = (field: Field) => (
-    <TextField
-      key={field}
-      label={t(`product.field.${field === "salt" && hasSodium ? "sodium" : field}`)}
-      inputMode="decimal"
-      value={values[field]}
-      error={wasSubmitted ? problemOf(field) : undefined}
-      onChange={(event) => change({ [field]: event.target.value })}
-    />
-  );
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
       {saving.isError && <Alert title={t("product.saveFailed")}>{errorText(saving.error)}</Alert>}
@@ -108,19 +88,21 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
         error={wasSubmitted ? nameProblem : undefined}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <PrintedBasisChoice basis={basisIn(values)} onChange={(basis) => change({ basis })} />
-      {numberField("servingGrams")}
-      <fieldset className="grid grid-cols-2 items-start gap-3">
-        <legend className="mb-1.5 text-sm text-ink-muted">
-          {t(basisIn(values) === "serving" ? "product.perServing" : "product.per100")}
-        </legend>
-        {enteredFigureNames.map(numberField)}
-      </fieldset>
-      <CarbohydrateChoice
-        meaning={meaningIn(values)}
-        carbs={parseNumber(values.carbs)}
-        fiber={parseNumber(values.fiber)}
-        onChange={(carbohydrate) => change({ carbohydrate })}
+      <LabelFields
+        values={values}
+        figures={enteredFigureNames}
+        hasSodium={hasSodium}
+        onChange={change}
+        errorOf={(field) => (wasSubmitted ? problemOf(field) : undefined)}
+        weightField={
+          <TextField
+            label={t("product.field.servingGrams")}
+            inputMode="decimal"
+            value={values.servingGrams}
+            error={wasSubmitted ? servingProblem() : undefined}
+            onChange={(event) => change({ servingGrams: event.target.value })}
+          />
+        }
       />
       {doubting.notice}
       <DialogActions>

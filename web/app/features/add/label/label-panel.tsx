@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { micronutrientNames, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
+import { printsSodium } from "#domain/products/printed-figures.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { useLocale } from "../../../i18n/use-language.ts";
@@ -8,6 +9,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { usePerson } from "../../account/session/use-person.ts";
 import type { AddView } from "../add-view.ts";
 import { OwnFoodForm } from "../own-food-form.tsx";
 import { PanelActions } from "../panel-actions.tsx";
@@ -25,6 +27,7 @@ interface LabelPanelProps {
 export function LabelPanel({ onBack, onView }: LabelPanelProps) {
   const locale = useLocale();
   const { energyUnit } = useFormats();
+  const hasSodium = printsSodium(usePerson()?.country ?? null);
   const [read, setRead] = useState<ReadLabelPhoto>();
   if (read === undefined) return <LabelCapture onRead={setRead} onBack={onBack} onView={onView} />;
   if (needsServingWeight(read.label)) {
@@ -36,13 +39,13 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, carbohydrate, unit, unasked, micronutrients, ...portions } = labelValues(
+  const { values, doubts, carbohydrate, unit, micronutrients, ...portions } = labelValues(
     read.label,
     locale,
-    energyUnit,
+    { energyUnit, hasSodium },
   );
   const { barcode: code } = read.label;
-  const packet = code === null ? undefined : { code, unit, unasked, micronutrients, ...portions };
+  const packet = code === null ? undefined : { code, unit, micronutrients, ...portions };
   return (
     <div className="grid gap-5">
       <LabelSummary

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { type LabelReading, labelValues, needsServingWeight } from "./label-values.ts";
 
-const valuesOf = (reading: LabelReading) => labelValues(reading, "en", "kcal");
+const inGrams = { energyUnit: "kcal", hasSodium: false } as const;
+const valuesOf = (reading: LabelReading) => labelValues(reading, "en", inGrams);
 
 type Column = LabelReading["columns"][number];
 const figure = (
@@ -94,25 +95,19 @@ it("shows the carbohydrate as printed, and says whether fibre is in it", () => {
   });
 });
 
-it("keeps what the form does not ask for, where it is sure", () => {
-  const { unasked } = valuesOf(
-    label([
-      column("per100Grams", [
-        figure("energyKcal", 200),
-        figure("sugars", 12.5),
-        figure("saturates", 1.1, { doubt: "unclear" }),
-        figure("sodium", 400),
-      ]),
+it("reads sugars, saturated fat and salt, or sodium where the form asks for that, with what to compare", () => {
+  const read = label([
+    column("per100Grams", [
+      figure("energyKcal", 200),
+      figure("sugars", 12.5),
+      figure("saturates", 1.1, { doubt: "unclear" }),
+      figure("sodium", 400),
     ]),
-  );
-  expect(unasked).toEqual({ sugars: 12.5, saturatedFat: null, salt: 1 });
-});
-
-it("takes nothing for sure from a column whose basis was guessed", () => {
-  const guessed = column("per100Grams", [figure("energyKcal", 200), figure("sugars", 12)], {
-    isBasisGuessed: true,
-  });
-  expect(valuesOf(label([guessed])).unasked.sugars).toBeNull();
+  ]);
+  const { values, doubts } = valuesOf(read);
+  expect(values).toMatchObject({ sugars: "12.5", saturatedFat: "1.1", salt: "1" });
+  expect(doubts).toEqual({ saturatedFat: "unclear" });
+  expect(labelValues(read, "en", { ...inGrams, hasSodium: true }).values.salt).toBe("400");
 });
 
 it("has the vitamins and minerals that were read for sure, for 100 g", () => {
@@ -144,5 +139,5 @@ it.each([
   ["fr", "4,5"],
 ] as const)("writes figures with the decimal mark of %s", (language, fat) => {
   const read = label([column("per100Grams", [figure("fat", 4.5), figure("energyKcal", 1.5)])]);
-  expect(labelValues(read, language, "kcal").values.fat).toBe(fat);
+  expect(labelValues(read, language, inGrams).values.fat).toBe(fat);
 });

@@ -1,28 +1,20 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
-import { energyDensityMax } from "#contract/limits.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
-import { saltGramsOf } from "#domain/nutrition/salt.ts";
+import { saltGramsOf, sodiumMgOf } from "#domain/nutrition/salt.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
-import type { ProductUnit } from "#domain/products/product.ts";
+import { enteredFigureNames, type ProductUnit } from "#domain/products/product.ts";
 import { typedNumber } from "../../../i18n/parse-number.ts";
+import { emptyFigures, mostTyped, type Printed } from "../../nutrition/label-figures.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
 type LabelColumn = LabelReading["columns"][number];
 type LabelFigure = LabelColumn["figures"][number];
 type LabelDoubt = NonNullable<LabelFigure["doubt"]>;
 
-const labelFields = ["calories", "protein", "carbs", "fat", "fiber"] as const;
-type LabelField = (typeof labelFields)[number];
+type LabelField = (typeof enteredFigureNames)[number];
 type LabelFormField = LabelField | "portionGrams";
-
-/** What the form does not ask for: g for 100 g or 100 ml; null where it was not read for sure. */
-export interface FiguresOutsideForm {
-  readonly sugars: number | null;
-  readonly saturatedFat: number | null;
-  readonly salt: number | null;
-}
 
 /** In 100 g or 100 ml, in their own units: what was read for sure. */
 export type ReadVitamins = NonNullable<OwnProductFields["micronutrients"]>;
@@ -32,7 +24,6 @@ export interface LabelValues {
   readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
-  readonly unasked: FiguresOutsideForm;
   readonly micronutrients: ReadVitamins;
   /** Of the label's carbohydrate, which `values` has as printed. */
   readonly carbohydrate: CarbohydrateMeaning;
@@ -48,6 +39,8 @@ const nutrientOf = {
   carbs: "carbohydrate",
   fat: "fat",
   fiber: "fibre",
+  sugars: "sugars",
+  saturatedFat: "saturates",
 } as const;
 const energyIn = { kcal: "energyKcal", kJ: "energyKj" } as const;
 const usualPortionGrams = 100;
@@ -86,11 +79,6 @@ function energyOf(figures: readonly LabelFigure[], unit: EnergyUnit): LabelFigur
 
 type Doubt = LabelDoubt | "basis" | "below" | "impossible";
 
-/** In 100 g. */
-const mostOf: Readonly<Record<LabelField, number>> = {
-  ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
-};
-
 interface ReadField {
   readonly value: string | undefined;
   readonly doubt: Doubt | undefined;
@@ -115,22 +103,15 @@ function readField(
   return { value: typedNumber(value * factor, locale), doubt };
 }
 
-function unaskedFigures(
-  figures: readonly LabelFigure[],
-  factor: number,
-  isKnown: boolean,
-): FiguresOutsideForm {
-  const grams = (nutrient: LabelFigure["nutrient"], gramsPerUnit = 1) => {
-    const figure = figures.find((each) => each.nutrient === nutrient);
-    if (!isKnown || figure === undefined || figure.value === null || figure.doubt !== null) return null;
-    const value = Math.round(figure.value * factor * gramsPerUnit * 100) / 100;
-    return value <= 100 ? value : null;
-  };
-  return {
-    sugars: grams("sugars"),
-    saturatedFat: grams("saturates"),
-    salt: grams("salt") ?? grams("sodium", saltGramsOf(1)),
-  };
+/** As the label prints it in the form's unit; otherwise from the other of salt and sodium. */
+function saltOf(figures: readonly LabelFigure[], hasSodium: boolean): LabelFigure | undefined {
+  const [wanted, other] = hasSodium ? (["sodium", "salt"] as const) : (["salt", "sodium"] as const);
+  const find = (of: "salt" | "sodium") => figures.find(({ nutrient }) => nutrient === of);
+  const printed = find(wanted);
+  const converted = find(other);
+  if ((printed && printed.value !== null) || !converted || converted.value === null) return printed;
+  const value = hasSodium ? sodiumMgOf(converted.value) : saltGramsOf(converted.value);
+  return { ...converted, value: Math.round(value * 100) / 100 };
 }
 
 function sureMicronutrients({ micronutrients }: LabelColumn, factor: number): ReadVitamins {
@@ -141,18 +122,19 @@ function sureMicronutrients({ micronutrients }: LabelColumn, factor: number): Re
 }
 
 /** From a read label to the form, for 100 g. What was not read stays empty. */
-export function labelValues(label: LabelReading, locale: string, energyUnit: EnergyUnit): LabelValues {
+export function labelValues(label: LabelReading, locale: string, printed: Printed): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
   const figures = column?.figures ?? [];
   const values: Partial<Record<LabelFormField, string>> = {};
   const doubts: Partial<Record<LabelFormField, Doubt>> = {};
-  for (const field of labelFields) {
-    const figure =
-      field === "calories"
-        ? energyOf(figures, energyUnit)
-        : figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
-    const most = field === "calories" ? fromKcal(mostOf[field], energyUnit) : mostOf[field];
-    const { value, doubt } = readField(figure, { factor, isKnown, most, locale });
+  const figureOf = (field: LabelField) => {
+    if (field === "calories") return energyOf(figures, printed.energyUnit);
+    if (field === "salt") return saltOf(figures, printed.hasSodium);
+    return figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
+  };
+  for (const field of enteredFigureNames) {
+    const most = mostTyped(field, { values: { ...emptyFigures, basis: "hundred" }, weight: "", printed });
+    const { value, doubt } = readField(figureOf(field), { factor, isKnown, most, locale });
     if (value !== undefined) values[field] = value;
     if (doubt !== undefined) doubts[field] = doubt;
   }
@@ -166,7 +148,6 @@ export function labelValues(label: LabelReading, locale: string, energyUnit: Ene
   return {
     values,
     doubts,
-    unasked: unaskedFigures(figures, factor, isKnown),
     micronutrients: column && isKnown ? sureMicronutrients(column, factor) : {},
     carbohydrate: carbohydrateOfColumn(column?.basis ?? "per100Grams"),
     unit: isDrink ? "ml" : "g",

@@ -6,17 +6,15 @@ import type { ProductUnit } from "#domain/products/product.ts";
 import { request } from "../../../api/request.ts";
 import { useFailureToast } from "../../../api/use-failure-toast.ts";
 import type { OwnFood, PackPortions } from "../addable.ts";
-import type { FiguresOutsideForm, ReadVitamins } from "./label-values.ts";
+import { statedFigures } from "../own-food-values.ts";
+import type { ReadVitamins } from "./label-values.ts";
 
 /** Whose label and code one photo shows. */
 export interface Packet extends PackPortions {
   readonly code: Barcode;
   readonly unit: ProductUnit;
-  readonly unasked: FiguresOutsideForm;
   readonly micronutrients: ReadVitamins;
 }
-
-const optional = ["protein", "carbs", "fat", "fiber"] as const;
 
 interface Kept {
   readonly packet: Packet;
@@ -28,9 +26,8 @@ export function useKeepPacket() {
   const { t } = useTranslation("add");
   const showFailure = useFailureToast();
   return useMutation({
-    mutationFn: ({ packet: { code, unasked, ...packet }, food }: Kept) => {
-      const known = optional.map((figure) => [figure, food.unknown.includes(figure) ? null : food[figure]]);
-      const figures = { calories: food.calories, ...unasked, ...Object.fromEntries(known) };
+    mutationFn: ({ packet: { code, ...packet }, food }: Kept) => {
+      const figures = { ...statedFigures(food), calories: food.calories };
       return request(saveOwnProduct, { params: { code }, body: { name: food.name, ...packet, figures } });
     },
     onError: (error) => showFailure(t("label.codeFailed"), error),
