@@ -19,7 +19,7 @@ test("an American limits sodium in mg, as labels there state it", async ({ page,
   await sendAsAccount(page, { method: "POST", path: "/api/meals", data: lunch });
   await page.goto("/dashboard");
   const region = page.getByRole("region", { name: t("analysis:toLimit.titleSodium") });
-  await expect(region).toContainText(/Sodium.*\d mg/);
+  await expect(region).toContainText(/Sodium.*\d\smg/);
   await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("switch", { name: t("analysis:toLimit.sodium") }).check();

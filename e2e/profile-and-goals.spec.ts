@@ -44,6 +44,36 @@ test("applies suggested goals to the sliders and stores them on save", { tag: "@
   await expect(calories).toHaveValue(suggested);
 });
 
+test("sets suggested goals from the dashboard, after a look at them", { tag: "@french" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
+  const suggest = page.getByRole("button", { name: t("profile:suggest.title") });
+  await suggest.click();
+  const form = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await fillBody(form, t);
+  // Going back loses nothing.
+  await page.keyboard.press("Escape");
+  await suggest.click();
+  await form.getByLabel(t("profile:body.weight")).fill("62");
+  await form.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  const dialog = page.getByRole("dialog", { name: t("dashboard:goals.title") });
+  await expect(dialog.getByText(t("profile:steps.tdee"))).toBeVisible();
+  const calories = dialog.getByRole("slider", { name: t("dashboard:goals.calories") });
+  await expect(calories).not.toHaveValue("2000");
+  const suggested = await calories.inputValue();
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: t("dashboard:summary.edit") })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("slider", { name: t("dashboard:goals.calories") })).toHaveValue(suggested);
+});
+
 test("a theme, a later beginning of the day and a language take effect at once and stay; a copy and the way out are offered", {
   tag: "@once",
 }, async ({ page, t, language }) => {

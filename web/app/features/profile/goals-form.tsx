@@ -20,8 +20,8 @@ const SuggestionSteps = lazy(async () => {
   const steps = await import("../goals/suggestion-steps.tsx");
   return { default: steps.SuggestionSteps };
 });
-const ProfileSuggestion = lazyDialog(
-  async () => (await import("./profile-suggestion-dialog.tsx")).ProfileSuggestionDialog,
+const SuggestionDialog = lazyDialog(
+  async () => (await import("../goals/measured-suggestion-dialog.tsx")).MeasuredSuggestionDialog,
 );
 
 /** Without properties, so that it can be loaded when the page is idle. */
@@ -68,7 +68,7 @@ function EditableGoals({ stored }: { stored: Goals }) {
           {save.isPending ? t("dashboard:goals.saving") : t("dashboard:goals.save")}
         </Button>
       </div>
-      <ProfileSuggestion
+      <SuggestionDialog
         isOpen={isSuggesting}
         onSuggested={applySuggestion}
         onClose={() => setIsSuggesting(false)}

@@ -1,13 +1,14 @@
 import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
-import { SuggestionDialog } from "../goals/suggestion-dialog.tsx";
-import { useMeasuredProfile } from "../goals/use-measured-profile.ts";
+import { SuggestionDialog } from "./suggestion-dialog.tsx";
+import { useMeasuredProfile } from "./use-measured-profile.ts";
 
-interface ProfileSuggestionProps {
+interface MeasuredSuggestionProps {
   readonly isOpen: boolean;
   readonly onSuggested: (suggestion: GoalSuggestionAnswer) => void;
   readonly onClose: () => void;
 }
 
-export function ProfileSuggestionDialog(props: ProfileSuggestionProps) {
+/** Starts from the stored profile, with the last weight. */
+export function MeasuredSuggestionDialog(props: MeasuredSuggestionProps) {
   return <SuggestionDialog {...props} profile={useMeasuredProfile() ?? null} />;
 }
