@@ -39,9 +39,23 @@ describe("the formats of a language", () => {
     expect(formats.amount(1.238, "µg")).toBe("1.24\u00a0µg");
   });
 
+  it.each([
+    ["Small, about 45 g", "Small, about 1.5 oz"],
+    ["Medium, about 230 g", "Medium, about 8 oz"],
+    ["Large, about 1000 g", "Large, about 35 oz"],
+    ["5 g (1 cup)", "0.2 oz (1 cup)"],
+    ["2 (about 240 ml)", "2 (about 8 fl oz)"],
+    ["Green tea, 200 ml", "Green tea, 7 fl oz"],
+    ["2 glasses of 2.5 g milk", "2 glasses of 2.5 g milk"],
+  ])("write %j in ounces where the account has them", (text, written) => {
+    const preferences = { hidesCalories: false, energyUnit: "kcal", country: "US" } as const;
+    expect(getFormats("en", { ...preferences, units: "imperial" }).withAmounts(text)).toBe(written);
+    expect(getFormats("en", { ...preferences, units: "metric" }).withAmounts(text)).toBe(text);
+  });
+
   it("name the calendar day that was given, whatever the reader's time zone", () => {
     expect(getFormats("en").day("2026-03-01")).toBe("Sunday, March 1");
-    expect(getFormats("fr").day("2026-03-01", { day: "numeric", month: "short" })).toBe("1 mars");
+    expect(getFormats("fr").day("2026-03-01", { day: "numeric", month: "short" })).toBe("1er mars");
   });
 
   it.each([
@@ -49,7 +63,7 @@ describe("the formats of a language", () => {
     ["en", "US", "Sunday, March 1", "1,234.5"],
     ["es", "ES", "domingo, 1 de marzo", "1234,5"],
     ["es", "MX", "domingo, 1 de marzo", "1,234.5"],
-    ["fr", "CA", "dimanche 1 mars", "1\u00a0234,5"],
+    ["fr", "CA", "dimanche 1er mars", "1\u00a0234,5"],
   ] as const)("in %s are those of %s", (language, country, day, number) => {
     const formats = getFormats(language, {
       units: "metric",
