@@ -17,6 +17,8 @@ export interface Formats {
   readonly foodWeight: (grams: number) => string;
   /** Of a drink, in the unit of the account. */
   readonly volume: (ml: number) => string;
+  /** A text of the server, which writes round amounts in g and ml, with those of the account, as round. */
+  readonly withAmounts: (text: string) => string;
   /** In litres or ounces, without the unit. */
   readonly volumeFigure: (ml: number) => string;
   /** As it is typed: without a unit, and without separators of thousands. */
@@ -112,12 +114,19 @@ function createDayFormat(locale: string): Formats["day"] {
 }
 
 const mlPerLitre = 1000;
+const serverAmount = /(?<![\d.,])(\d+)[ \u00a0]?(g|ml)(?![\p{L}\d])/gu;
+
+/** Rounded as a person would: to 0.1 oz below 1, to 0.5 oz below 4, else to 1 oz. */
+function roundOunces(ounces: number): number {
+  const perOunce = ounces < 1 ? 10 : ounces < 4 ? 2 : 1;
+  return Math.max(1, Math.round(ounces * perOunce)) / perOunce;
+}
 
 /** Foods and drinks in grams, millilitres and litres, or in ounces. */
 function createMeasures(
   locale: string,
   units: UnitSystem,
-): Pick<Formats, "foodWeight" | "volume" | "volumeFigure"> {
+): Pick<Formats, "foodWeight" | "volume" | "volumeFigure" | "withAmounts"> {
   const inUnit = (unit: string, decimals: number) =>
     onceUsed(() => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: decimals }));
   const figure = onceUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
@@ -125,6 +134,12 @@ function createMeasures(
     const [ounces, fluidOunces] = [inUnit("ounce", 1), inUnit("fluid-ounce", 1)];
     return {
       foodWeight: (grams) => ounces().format(fromGrams(grams, units)),
+      withAmounts: (text) =>
+        text.replaceAll(serverAmount, (_, amount: string, unit: string) =>
+          unit === "g"
+            ? ounces().format(roundOunces(fromGrams(Number(amount), units)))
+            : fluidOunces().format(roundOunces(fromMl(Number(amount), units))),
+        ),
       volume: (ml) => fluidOunces().format(fromMl(ml, units)),
       volumeFigure: (ml) => figure().format(fromMl(ml, units)),
     };
@@ -132,6 +147,7 @@ function createMeasures(
   const [grams, millilitres, litres] = [inUnit("gram", 1), inUnit("milliliter", 0), inUnit("liter", 2)];
   return {
     foodWeight: (weight) => grams().format(roundFoodGrams(weight)),
+    withAmounts: (text) => text,
     volume: (ml) => (ml < mlPerLitre ? millilitres().format(ml) : litres().format(ml / mlPerLitre)),
     volumeFigure: (ml) => figure().format(ml / mlPerLitre),
   };

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ClockIcon, SparkleIcon } from "../../../ui/icons/status-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -8,6 +9,7 @@ import type { ChoicesProps } from "./question-choices-props.ts";
 /** What is on the plate: the analyser's suggestions first, then what the person usually eats now, then kinds of dish. */
 export function DishChoices({ question, ...list }: ChoicesProps) {
   const { t } = useTranslation("analysis");
+  const formats = useFormats();
   const suggested = question.suggestedChoices ?? 0;
   const offered = suggested + (question.usualChoices ?? 0);
   return (
@@ -32,7 +34,7 @@ export function DishChoices({ question, ...list }: ChoicesProps) {
             ) : (
               index < offered && <Icon className="size-5 shrink-0 text-basil-600" />
             )}
-            <span className="min-w-0 first-letter:uppercase">{choice}</span>
+            <span className="min-w-0 first-letter:uppercase">{formats.withAmounts(choice)}</span>
             {index < offered && (
               <span className="sr-only">{t(index < suggested ? "guided.suggested" : "guided.usual")}</span>
             )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -137,6 +138,7 @@ function SearchInstead({ onFound, onCancel }: SearchInsteadProps) {
 
 function Heading({ question, isFirst }: { question: Question; isFirst: boolean }) {
   const { t } = useTranslation("analysis");
+  const formats = useFormats();
   return (
     <div className="grid gap-1">
       <h3
@@ -144,7 +146,7 @@ function Heading({ question, isFirst }: { question: Question; isFirst: boolean }
         tabIndex={-1}
         className={classes("outline-none", isFirst ? "text-2xl" : "mt-2 text-xl")}
       >
-        {question.questionText}
+        {formats.withAmounts(question.questionText)}
       </h3>
       <p className="text-ink-soft">
         {question.kind === "portion" ? t("guided.portionText") : t("guided.dishText")}

@@ -20,7 +20,11 @@ export function PortionChoices({ question, ...list }: ChoicesProps) {
       }
     >
       {(choice, index) => {
-        const { name, detail = formatChoiceGrams(choice), pieces } = parsePortionLabel(choice);
+        const {
+          name,
+          detail = formatChoiceGrams(choice),
+          pieces,
+        } = parsePortionLabel(formats.withAmounts(choice));
         const share = list.choices.length > 1 ? index / (list.choices.length - 1) : 0.5;
         return (
           <>

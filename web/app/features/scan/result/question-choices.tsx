@@ -19,7 +19,7 @@ export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesP
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2">
-        <span className="block text-lg font-semibold">{question.questionText}</span>
+        <span className="block text-lg font-semibold">{formats.withAmounts(question.questionText)}</span>
         {!hidesCalories && (
           <span className="text-sm text-ink-muted">
             {t("clarify.moves", { calories: formats.energy(question.spreadKcal) })}
@@ -40,7 +40,7 @@ export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesP
               onChange={() => onChoose(choice)}
               className="size-5 shrink-0"
             />
-            {choice}
+            {formats.withAmounts(choice)}
           </label>
         ))}
       </div>
