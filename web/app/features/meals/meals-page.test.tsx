@@ -68,6 +68,13 @@ it("says of calories alone that the rest is not stated, and shows no 0 g of it",
   expect(screen.queryByText("0\u00a0g")).toBeNull();
 });
 
+it("says that a day to come cannot be filled yet, above today", async () => {
+  stubServer({ ...member, "POST /api/meals/list": respondWith([rice]) });
+  showMealsPage({ search: "?day=2199-12-03" });
+  expect(await screen.findByText(/not yet Tuesday, December 3/)).toBeDefined();
+  expect(await findRow("Rice bowl")).toBeDefined();
+});
+
 describe("deleting a meal", () => {
   const deletion = `DELETE /api/meals/${rice.id}`;
   const stub = (answer: () => Response) => {

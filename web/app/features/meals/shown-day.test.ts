@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDayQuery, dayName, parseShownDay } from "./shown-day.ts";
+import { buildDayQuery, dayName, parseDayToCome, parseShownDay } from "./shown-day.ts";
 
 const today = "2026-03-01";
 
@@ -13,6 +13,16 @@ describe("the shown day", () => {
     ["", today],
   ])("requested as %j is %s", (asked, day) => {
     expect(parseShownDay(asked, today)).toBe(day);
+  });
+
+  it.each([
+    [null, undefined],
+    [today, undefined],
+    ["2026-02-27", undefined],
+    ["2026-03-02", "2026-03-02"],
+    ["2026-03-32", undefined],
+  ])("requested as %j is to come: %s", (asked, day) => {
+    expect(parseDayToCome(asked, today)).toBe(day);
   });
 
   it("is in the query string unless it is today", () => {

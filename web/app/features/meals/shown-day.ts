@@ -7,6 +7,11 @@ export function parseShownDay(asked: string | null, today: CalendarDay): Calenda
   return asked !== null && isCalendarDay(asked) && asked <= today ? asked : today;
 }
 
+/** The requested day where it is still to come: nothing can be logged on it yet. */
+export function parseDayToCome(asked: string | null, today: CalendarDay): CalendarDay | undefined {
+  return asked !== null && isCalendarDay(asked) && asked > today ? asked : undefined;
+}
+
 /** The query string for `day`. Empty for today, so that a bookmark of it stays right tomorrow. */
 export function buildDayQuery(day: CalendarDay, today: CalendarDay): string {
   return day === today ? "" : `?${dayParameter}=${day}`;
