@@ -8,7 +8,7 @@ interface StackedBarProps {
 export function StackedBar({ parts }: StackedBarProps) {
   const shown = parts.filter(({ percent }) => percent > 0);
   return (
-    <div aria-hidden="true" className="flex h-5 gap-0.5 overflow-hidden rounded-full bg-oat">
+    <div aria-hidden="true" className="flex h-5 gap-0.5 overflow-hidden rounded-full bg-track">
       {shown.map(({ id, percent, fillClass }) => (
         <div
           key={id}

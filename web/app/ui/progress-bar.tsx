@@ -34,7 +34,7 @@ export function ProgressBar({
       aria-valuetext={valueText}
       className={classes(
         "flex h-2.5 gap-0.5 overflow-hidden rounded-full",
-        !showsExcess && "bg-oat",
+        !showsExcess && "bg-track",
         className,
       )}
     >

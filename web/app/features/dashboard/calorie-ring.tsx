@@ -25,7 +25,7 @@ export function CalorieRing({ progress }: { progress: Progress }) {
         className="relative aspect-square w-[max(--spacing(44),min(11rem,100%))]"
       >
         <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
-          <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="11" className="stroke-oat" />
+          <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="11" className="stroke-track" />
           <circle
             cx="60"
             cy="60"

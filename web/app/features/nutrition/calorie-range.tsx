@@ -41,7 +41,7 @@ function RangeTrack({ kcal, range }: CalorieRangeProps) {
   const start = range.low - width * margin;
   const position = (amount: number) => ((amount - start) / (width * (1 + 2 * margin))) * 100;
   return (
-    <div aria-hidden="true" className="relative h-3 max-w-sm rounded-full bg-oat">
+    <div aria-hidden="true" className="relative h-3 max-w-sm rounded-full bg-track">
       <div
         className="absolute inset-y-0 rounded-full bg-basil-200"
         style={{ left: `${position(range.low)}%`, right: `${100 - position(range.high)}%` }}
