@@ -18,7 +18,7 @@ const labelRadiusShare = 1.22;
 export default function PieChart({ slices }: { slices: readonly Slice[] }) {
   const data = slices.map(({ id, value, text }) => ({ id, value, text, fill: `url(#slice-${id})` }));
   return (
-    <div aria-hidden="true" className="figures h-72">
+    <div aria-hidden="true" className="@container figures h-72">
       <ResponsiveContainer width="100%" height="100%">
         <RechartsPie accessibilityLayer={false}>
           <defs>
@@ -73,7 +73,8 @@ function SliceLabel({
       y={Number(cy) + radius * Math.sin(angle)}
       textAnchor="middle"
       dominantBaseline="central"
-      className="fill-ink text-sm font-bold"
+      // Beside large text there is no room for it; the list of shares has it too.
+      className="fill-ink text-sm font-bold @max-[13rem]:hidden"
     >
       {payload?.text}
     </text>

@@ -8,7 +8,7 @@ export function CardHead({ title, to, more }: { title: string; to: string; more:
       <h2 className="text-xl">{title}</h2>
       <Link
         to={to}
-        className="-my-2 -mr-2 inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+        className="-mx-3 -my-2 inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
       >
         {more}
         <ChevronRightIcon className="size-4" />

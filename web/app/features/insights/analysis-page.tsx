@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useHasEntitlement } from "../account/session/use-person.ts";
 import { CaloriesTab } from "./calories-tab.tsx";
@@ -44,6 +45,7 @@ function Analysis() {
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <ButtonLink to="/report" variant="ghost" size="sm" className="max-sm:-ml-4">
             {t("report.title")}
+            <ChevronRightIcon className="size-4" />
           </ButtonLink>
           <RangeChoice
             label={t("insights.range")}

@@ -44,7 +44,7 @@ export function WaterCard() {
           type="date"
           max={today}
           value={day}
-          className="min-w-0 flex-1 sm:max-w-56"
+          className="min-w-[min(11rem,100%)] flex-1 sm:max-w-56"
           onChange={({ target: { value } }) => {
             if (isCalendarDay(value) && value <= today) choose(value);
           }}
@@ -99,10 +99,12 @@ function DayOfWater({ log: { days, reference }, day }: { log: WaterLog; day: str
       <WaterButtons day={day} days={days} />
       <WaitingWater day={day} />
       <WaterList day={day} drinks={shown?.drinks ?? []} mealsMl={shown?.mealsMl ?? 0} />
-      <div className="grid gap-2">
-        <h3 className="text-base">{t("water.week")}</h3>
-        <ColumnChart label={t("water.week")} columns={columns} />
-      </div>
+      {columns.some(({ value }) => value > 0) && (
+        <div className="grid gap-2">
+          <h3 className="text-base">{t("water.week")}</h3>
+          <ColumnChart label={t("water.week")} columns={columns} />
+        </div>
+      )}
       {reference && <ReferenceNote reference={reference} />}
     </>
   );
