@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WeekReport } from "#contract/shapes/insights.ts";
 import { goalLevelOf } from "#domain/insights/goal-level.ts";
@@ -10,48 +11,48 @@ import { useToLimit } from "../../nutrition/use-to-limit.ts";
 
 type ReportDay = WeekReport["days"][number];
 
-const cell = "px-2 py-1.5 text-right whitespace-nowrap";
-/** Stays while the others move sideways. */
-const dayCell = "sticky left-0 bg-card py-1.5 pr-2 text-left";
+const headCell = "px-2 py-1.5 text-right align-bottom font-medium";
+const cell =
+  "flex flex-wrap justify-between gap-x-2 py-0.5 text-right @min-[36rem]:table-cell @min-[36rem]:px-2 @min-[36rem]:py-1.5 @min-[36rem]:whitespace-nowrap";
+const dayCell = "pr-2 text-left";
 
-/** Day by day; wider than a phone, where it moves sideways. */
+/** Day by day: a table where there is room, else each day's figures below its date. */
 export function ReportDays({ report }: { report: WeekReport }) {
   const { t } = useTranslation("dashboard");
   const { hidesCalories } = usePreferences();
   const toLimit = useToLimit();
   const shown = macronutrientNames.filter((name) => name !== "calories" || !hidesCalories);
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 content-start gap-2">
       <h2 id="report-days" className="text-lg">
         {t("report.days")}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-      <section className="relative overflow-x-auto" tabIndex={0} aria-labelledby="report-days">
-        <table className="figures w-full text-sm">
-          <thead>
+      <div className="@container">
+        <table className="figures block w-full text-sm @min-[36rem]:table" aria-labelledby="report-days">
+          <thead className="@max-[36rem]:sr-only">
             <tr className="border-b border-line text-ink-muted">
-              <th scope="col" className={`${dayCell} font-medium`}>
+              <th scope="col" className={`${dayCell} py-1.5 align-bottom font-medium`}>
                 {t("analysis.when")}
               </th>
               {shown.map((name) => (
-                <th key={name} scope="col" className={`${cell} font-medium`}>
+                <th key={name} scope="col" className={headCell}>
                   {t(`goals.${name}`)}
                 </th>
               ))}
               {nutrientsToLimit.map((name) => (
-                <th key={name} scope="col" className={`${cell} font-medium`}>
+                <th key={name} scope="col" className={headCell}>
                   {toLimit.shown(name).label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="block @min-[36rem]:table-row-group">
             {report.days.map((day) => (
               <DayRow key={day.date} day={day} shown={shown} />
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className="text-xs text-ink-muted">{t("report.marks")}</p>
     </div>
   );
@@ -65,11 +66,17 @@ interface DayRowProps {
 function DayRow({ day, shown }: DayRowProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
+  const toLimit = useToLimit();
   const isEmpty = !day.isTracked && !day.isLeftOut;
+  const ofDay = isEmpty ? `${cell} @max-[36rem]:hidden` : cell;
   return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className={`${dayCell} font-medium whitespace-nowrap first-letter:uppercase`}>
+    <tr className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-3 border-b border-line py-2 last:border-0 @min-[36rem]:table-row">
+      <th
+        scope="row"
+        className={`${dayCell} col-span-full pb-0.5 font-semibold first-letter:uppercase @min-[36rem]:py-1.5 @min-[36rem]:font-medium @min-[36rem]:whitespace-nowrap`}
+      >
         {formats.day(day.date, { weekday: "short", day: "numeric", month: "short" })}
+        {isEmpty && <span className="font-normal text-ink-muted @min-[36rem]:hidden">: –</span>}
         {day.isLeftOut && <span className="block text-xs text-ink-muted">{t("week.leftOut")}</span>}
       </th>
       {shown.map((name) => {
@@ -77,19 +84,34 @@ function DayRow({ day, shown }: DayRowProps) {
         const goal = day.goals?.[name] ?? 0;
         const isAbove = goal > 0 && goalLevelOf(name, (value * 100) / goal) === "above";
         return (
-          <td key={name} className={isAbove ? `${cell} font-semibold text-above` : cell}>
-            {isAbove && <ArrowUpIcon className="mr-1 inline size-3.5" />}
-            {isAbove && <span className="sr-only">{t("week.above")} </span>}
-            {isEmpty ? "–" : name === "calories" ? formats.energyFigure(value) : formats.grams(value)}
+          <td key={name} className={isAbove ? `${ofDay} font-semibold text-above` : ofDay}>
+            <CellName>{t(`goals.${name}`)}</CellName>
+            <span>
+              {isAbove && <ArrowUpIcon className="mr-1 inline size-3.5" />}
+              {isAbove && <span className="sr-only">{t("week.above")} </span>}
+              {isEmpty ? "–" : name === "calories" ? formats.energyFigure(value) : formats.grams(value)}
+            </span>
           </td>
         );
       })}
       {nutrientsToLimit.map((name) => (
-        <td key={name} className={cell}>
-          <AmountToLimit day={day} name={name} />
+        <td key={name} className={ofDay}>
+          <CellName>{toLimit.shown(name).label}</CellName>
+          <span>
+            <AmountToLimit day={day} name={name} />
+          </span>
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Where the columns' heads are not in sight. */
+function CellName({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="font-normal text-ink-muted @min-[36rem]:hidden">
+      {children}
+    </span>
   );
 }
 

@@ -36,7 +36,7 @@ export function ReportPage() {
   const query = useQuery(reportQuery(daysOfPeriod(period, today).from, today));
   const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
   return (
-    <div className="grid max-w-3xl gap-5" data-printed>
+    <div className="grid gap-5" data-printed>
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="text-title">{t("report.title")}</h1>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
@@ -74,10 +74,14 @@ function Report({ report }: { report: WeekReport }) {
           ])}
         </p>
       </div>
-      <ReportMeans figures={figures} />
-      <ToLimitList totals={figures.toLimit} limits={report.limits} />
-      <LeftOutNote days={report.days} today={today} />
-      <ReportDays report={report} />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_1fr]">
+        <div className="grid content-start gap-6">
+          <ReportMeans figures={figures} />
+          <ToLimitList totals={figures.toLimit} limits={report.limits} />
+          <LeftOutNote days={report.days} today={today} />
+        </div>
+        <ReportDays report={report} />
+      </div>
     </div>
   );
 }
