@@ -137,8 +137,11 @@ describe("what is found first", () => {
         const outcome = await analyser.analyse({ text: query, language, country });
         const [food, ...more] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
         const [first] = searchFoods(table, { query, language, country, limit: 1 });
-        if (food !== undefined && more.length === 0 && first?.source.code !== food.source.code)
+        if (food === undefined || more.length > 0) continue;
+        if (first?.source.code !== food.source.code)
           others.push(`${query}: ${first?.source.description}, read as ${food.source.description}`);
+        else if (first.defaultGrams !== Math.round(food.grams))
+          others.push(`${query}: ${first.defaultGrams} g, read as ${food.grams} g`);
       }
       expect(others).toEqual([]);
     },

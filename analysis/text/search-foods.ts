@@ -4,6 +4,7 @@ import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
+import { composeMeal } from "./compose-mentions.ts";
 import { findNamedRows } from "./find-named-rows.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { rowEatenIn } from "./match/as-eaten-in.ts";
@@ -47,29 +48,34 @@ const fitOfVeryName = 2;
 const regionalBonus = 1;
 const regionalMatchesMax = 8;
 
-function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: LocalSpeaker): FoundFood {
-  const { grams } = chooseGrams(row, amountNotStated(speaker));
+interface ShownRow {
+  readonly row: FoodRow;
+  /** Whose figures count in the country. */
+  readonly counted: FoodRow;
+  /** Where a meal of the same words has this row: what it has of it. */
+  readonly grams?: number | undefined;
+}
+
+function presentFoundFood({ row, counted, grams }: ShownRow, speaker: LocalSpeaker): FoundFood {
   return {
     name: nameOfRow(row, speaker.language, speaker.country),
     source: counted.source,
     per100Grams: counted.per100Grams,
-    defaultGrams: Math.round(grams),
+    defaultGrams: Math.round(grams ?? chooseGrams(row, amountNotStated(speaker)).grams),
   };
 }
 
-type ShownRow = readonly [shown: FoodRow, counted: FoodRow];
-
 /** Each row once, and each name: foods that people call the same are one to them. */
 function presentFound(rows: readonly ShownRow[], { limit, ...speaker }: FoodSearch): readonly FoundFood[] {
-  const counted = new Set<FoodRow>();
+  const seen = new Set<FoodRow>();
   const byName = new Map<string, FoundFood>();
-  for (const [row, meant] of rows) {
+  for (const shown of rows) {
     if (byName.size === limit) break;
-    if (counted.has(meant)) continue;
-    const found = presentFoundFood(row, meant, speaker);
+    if (seen.has(shown.counted)) continue;
+    const found = presentFoundFood(shown, speaker);
     const name = foldAccents(found.name);
     if (byName.has(name)) continue;
-    counted.add(meant);
+    seen.add(shown.counted);
     byName.set(name, found);
   }
   return [...byName.values()];
@@ -157,9 +163,10 @@ function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): rea
 }
 
 /** What is counted where somebody types the same as a meal; undefined where that is no food, or several. */
-function rowRead(table: FoodTable, { query, ...speaker }: FoodSearch): FoodRow | undefined {
-  const [mention, ...others] = readerOf(table).read(query, speaker, false).counted;
-  return others.length === 0 ? mention?.found[0]?.row : undefined;
+function foodRead(table: FoodTable, { query, ...speaker }: FoodSearch): ShownRow | undefined {
+  const { counted, spoken } = readerOf(table).read(query, speaker, false);
+  const row = counted.length === 1 ? counted[0]?.found[0]?.row : undefined;
+  return row && { row, counted: row, grams: composeMeal(counted, spoken, table)[0]?.food.grams };
 }
 
 /**
@@ -185,9 +192,12 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
   const ranked = [...ofMenus, ...found, ...others].map(
-    (row): ShownRow => [row, rowEatenIn(country, row, table)],
+    (row): ShownRow => ({ row, counted: rowEatenIn(country, row, table) }),
   );
-  const read = isWhole ? rowRead(table, search) : undefined;
-  const asRead = ranked.find(([, counted]) => counted === read) ?? (read && [read, read]);
+  const read = isWhole ? foodRead(table, search) : undefined;
+  const asRead = read && {
+    ...read,
+    row: ranked.find(({ counted }) => counted === read.row)?.row ?? read.row,
+  };
   return presentFound([...(asRead ? [asRead] : []), ...ranked], search);
 }
