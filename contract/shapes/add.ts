@@ -35,7 +35,8 @@ export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: iden
  * of the caller's meals (the food at `position`, or all).
  */
 export const loggedItem = z.discriminatedUnion("from", [
-  z.strictObject({ from: z.literal("table"), ...sourceKey, grams }),
+  /** `name`: what it was called where it was chosen; without it, its name in the person's language. */
+  z.strictObject({ from: z.literal("table"), ...sourceKey, grams, name: z.optional(foodName) }),
   ownFoodItem,
   z.strictObject({
     from: z.literal("quick"),

@@ -68,6 +68,12 @@ describe("logging a meal without a scan", () => {
     });
   });
 
+  it("keeps the name under which a food of the table was chosen", async () => {
+    const { item } = await findTableFood("apple");
+    const { body } = await log({ items: [{ ...item, name: "Orchard apple" }] });
+    expect(body).toMatchObject({ name: "Orchard apple", foods: [{ name: "Orchard apple" }] });
+  });
+
   it("adds what the person entered to the totals, names them as the source, and gives no score", async () => {
     const { item } = await findTableFood("banana");
     const own = await addOwnFood();

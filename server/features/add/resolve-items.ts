@@ -52,7 +52,7 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
     case "table": {
       const row = findFood(item.table, item.code);
       if (!row) throw new AppError("food_not_found");
-      const name = row.nameIn?.(language) ?? row.source.description;
+      const name = item.name ?? row.nameIn?.(language) ?? row.source.description;
       return [{ kind: "row", food: toAnalysedFood({ name, grams: item.grams }, 0, row) }];
     }
     case "ownFood": {

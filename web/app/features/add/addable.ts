@@ -3,6 +3,7 @@ import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract
 import type { searchFoods } from "#contract/endpoints/foods.ts";
 import type { listOwnProducts } from "#contract/endpoints/products.ts";
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
+import { foodNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { macrosInGrams, unstatedMacrosOf } from "#domain/nutrition/known-macros.ts";
@@ -112,7 +113,7 @@ export function addableOfFound({ name, source, per100Grams, defaultGrams }: Foun
   return {
     ...{ key: `${table} ${code}`, name, grams, isScalable: true, source: { table, code } },
     ...figuresOf(per100Grams, grams),
-    item: (chosen) => ({ from: "table", table, code, grams: chosen }),
+    item: (chosen) => ({ from: "table", table, code, grams: chosen, name: name.slice(0, foodNameMaxLength) }),
   };
 }
 

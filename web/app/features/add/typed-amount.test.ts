@@ -36,7 +36,10 @@ describe("an amount typed with the food that is sought", () => {
     const found = addableOfFound({ name: "biscuit", source, per100Grams, defaultGrams: 30 });
     const typed = withGrams(found, 100);
     expect(typed).toMatchObject({ grams: 100, calories: 480 });
-    expect(typed.item(typed.grams)).toEqual({ from: "table", table: "T", code: "1", grams: 100 });
+    expect(typed.item(typed.grams)).toEqual({
+      ...{ from: "table", table: "T", code: "1" },
+      ...{ grams: 100, name: "biscuit" },
+    });
   });
 });
 
