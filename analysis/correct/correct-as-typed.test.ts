@@ -268,8 +268,11 @@ const names = (foods: readonly AnalysedFood[]) =>
 describe("a food that is denied and another that it was", () => {
   it.each([
     ["en", "200 g of rice and chicken", "it wasn't rice, it was quinoa", "200 g of quinoa and chicken"],
+    ["en", "200 g of rice and chicken", "it was not rice, it was quinoa", "200 g of quinoa and chicken"],
+    ["en", "200 g of rice and chicken", "that's not rice, it's quinoa", "200 g of quinoa and chicken"],
     ["es", "200 g de arroz y pollo", "no era arroz, era quinoa", "200 g de quinoa y pollo"],
     ["fr", "200 g de riz et poulet", "ce n'était pas du riz, c'était du quinoa", "200 g de quinoa et poulet"],
+    ["fr", "200 g de riz et poulet", "c'était pas du riz, c'était du quinoa", "200 g de quinoa et poulet"],
     ["en", "a ham sandwich and a beer", "the sandwich wasn't ham, it was tuna", "a tuna sandwich and a beer"],
     [
       "es",

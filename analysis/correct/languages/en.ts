@@ -24,8 +24,8 @@ export const en: CorrectionGrammar = {
   clauseEnd:
     /[.;!\n]+|,? but (?=i |only |no |without )|,? (?:and )?(?=i (?:only |just )?(?:ate|had|left|finished|drank) )/,
   replace: [
-    /^(?!i did|there )(?:it|that|this|they|these|those)?(?:'s| was| were| is| are)?(?: actually| really)? ?(?<to>.+?),? (?:and )?not (?:an? |the |any )?(?<from>.+)$/,
-    /^(?:it|that|this|they|these|those) ?(?:was|were|is|are)(?: not|n't) (?:an? |the )?(?<from>.+?)(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+)$/,
+    /^(?!i did|there |(?:it|that|this|they|these|those)(?:'s| was| were| is| are) not )(?:it|that|this|they|these|those)?(?:'s| was| were| is| are)?(?: actually| really)? ?(?<to>.+?),? (?:and )?not (?:an? |the |any )?(?<from>.+)$/,
+    /^(?:it|that|this|they|these|those) ?(?:was|were|is|are|'s)(?: not|n't) (?:an? |the )?(?<from>.+?)(?:,? but|, (?:it was|they were|it's)|,) (?:it was |they were )?(?<to>.+)$/,
     /^not (?:an? |the )?(?<from>.+?)(?:,? but|,) (?:it was )?(?<to>.+)$/,
     /^(?<to>.+?) (?:instead of|rather than|in place of) (?:an? |the )?(?<from>.+)$/,
     /^(?:replace|swap|change) (?:the )?(?<from>.+?) (?:with|for|to|by) (?<to>.+)$/,

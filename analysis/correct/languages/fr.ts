@@ -24,7 +24,7 @@ export const fr: CorrectionGrammar = {
     ),
     new RegExp(`^pas ${frArticle}(?<from>.+?)(?:,? mais|,) (?<to>.+)$`),
     new RegExp(
-      `^(?!il n|ce n|.* n'(?:était|étaient|est) pas|n'y|y avait|je n|j'ai)(?:c'était|c'est|c'étaient|ce sont)? ?(?<to>.+?)(?:,? et non|,? (?:et )?pas) (?:pas )?${frArticle}(?<from>.+)$`,
+      `^(?!il n|ce n|c'(?:est|était|étaient) pas |.* n'(?:était|étaient|est) pas|n'y|y avait|je n|j'ai)(?:c'était|c'est|c'étaient|ce sont)? ?(?<to>.+?)(?:,? et non|,? (?:et )?pas) (?:pas )?${frArticle}(?<from>.+)$`,
     ),
     new RegExp(`^(?<to>.+?) (?:au lieu|à la place|plutôt que) ${frArticle}(?<from>.+)$`),
     new RegExp(`^(?:remplace|remplacez|change|changez) ${frArticle}(?<from>.+?) par (?<to>.+)$`),
