@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doubtsOf } from "./check-figures.ts";
+import { doubtsOf, looksLikeServing } from "./check-figures.ts";
 import type { ProductFigures } from "./product.ts";
 
 const nothing: ProductFigures = {
@@ -39,5 +39,24 @@ describe("the figures of a product", () => {
     ["more saturates than fat", { fat: 2, saturatedFat: 9 }, null, ["parts"]],
   ] as const)("are doubted for %s", (_, figures, kilojoules, expected) => {
     expect(doubts(figures, kilojoules)).toEqual(expected);
+  });
+});
+
+describe("figures typed for 100 g", () => {
+  it.each([
+    ["cereal", 30, [2.5, 25, 0.6], true],
+    ["nuts", 25, [6, 4, 13], true],
+    ["chocolate", 20, [1.5, 10, 7], true],
+    ["cereal as printed", 30, [8, 84, 2], false],
+    ["ham", 30, [20, 1, 4], false],
+    ["ice cream", 60, [3.5, 24, 11], false],
+    ["yogurt", 125, [4, 5, 3], false],
+  ] as const)("of %s of %d g a serving", (_, serving, [protein, carbs, fat], isServing) => {
+    expect(looksLikeServing({ protein, carbs, fat }, serving)).toBe(isServing);
+  });
+
+  it("say nothing where a figure or the serving is unknown", () => {
+    expect(looksLikeServing({ protein: null, carbs: 25, fat: 1 }, 30)).toBe(false);
+    expect(looksLikeServing({ protein: 2, carbs: 25, fat: 1 }, null)).toBe(false);
   });
 });

@@ -6,9 +6,9 @@ const energyMax = 920;
 /** g; the parts are rounded each. */
 const gramsMax = 102;
 const partTolerance = 0.6;
-/** The factors are rounded, and labels may state means of a recipe. */
+/** The factors are rounded, and labels may state means of a recipe: a difference is larger than both. */
 const energyShare = 0.2;
-const energyToleranceKcal = 25;
+const energyToleranceKcal = 20;
 const kilojoulesShare = 0.07;
 const kilojoulesTolerance = 15;
 /** g in 100 g that the label may have without stating them. */
@@ -44,7 +44,7 @@ function isEnergyPlausible(figures: ProductFigures, unit: Product["unit"]): bool
     (kcalPerGram.carbs - kcalPerGram.fiber) * (fiber ?? 0) -
     (kcalPerGram.carbs - kcalPerGram.polyols) * (polyols ?? 0) +
     kcalPerGram.alcohol * (alcohol ?? 0);
-  const tolerance = energyToleranceKcal + energyShare * Math.max(known, calories);
+  const tolerance = Math.max(energyToleranceKcal, energyShare * Math.max(known, calories));
   if (known - calories > tolerance) return false;
   if (protein === null || carbs === null || fat === null) return true;
   const room = Math.max(0, 100 - protein - carbs - fat);
@@ -69,4 +69,22 @@ function isPartMoreThanWhole({ carbs, sugars, fat, saturatedFat, fiber }: Produc
   const exceeds = (part: number | null, whole: number | null) =>
     part !== null && whole !== null && part > whole + partTolerance;
   return exceeds(sugars, carbs) || exceeds(saturatedFat, fat) || exceeds(fiber, carbs);
+}
+
+/** Share of a dry food that its protein, carbohydrate and fat are; wet ones have less. */
+const dryShare = { min: 0.75, max: 1.02 } as const;
+
+/**
+ * Whether figures that were typed as those of 100 g are rather a serving's: they weigh what a serving of a dry food would.
+ * Food of mostly protein, such as ham, has as little in 100 g.
+ */
+export function looksLikeServing(
+  { protein, carbs, fat }: Pick<ProductFigures, "protein" | "carbs" | "fat">,
+  servingGrams: number | null,
+): boolean {
+  if (servingGrams === null || servingGrams >= 100) return false;
+  if (protein === null || carbs === null || fat === null) return false;
+  const parts = protein + carbs + fat;
+  const share = parts / servingGrams;
+  return share >= dryShare.min && share <= dryShare.max && protein <= parts / 2;
 }

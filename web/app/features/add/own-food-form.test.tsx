@@ -91,6 +91,18 @@ it("says before it saves that the figures contradict each other, and keeps them 
   await waitFor(() => expect(bodyOf(sent)).toMatchObject({ calories: 850, protein: 3, carbs: 12, fat: 3 }));
 });
 
+it("asks whether figures for 100 g are a serving's, and keeps them when saved again", async () => {
+  const { sent, user } = open(null);
+  await fill(user, { Calories: "120", Protein: "3", Carbohydrate: "22", Fat: "2" });
+  await user.clear(field(/^One portion/));
+  await user.type(field(/^One portion/), "30");
+  save();
+  await screen.findByText("These look like the figures of one serving, not of 100 g.");
+  expect(bodyOf(sent)).toBeUndefined();
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ calories: 120, portionGrams: 30 }));
+});
+
 it("takes the figures of a serving as a label of the United States prints them, and asks for its weight", async () => {
   const { sent, user } = open("US");
   await screen.findByText("In one serving, as the label says");

@@ -16,7 +16,7 @@ import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
 import { LabelFields, useFigureProblem } from "../nutrition/label-fields.tsx";
-import { type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
+import { doubtOfBasis, type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
@@ -73,7 +73,10 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     forget();
     onView({ kind: "home", made: addableOfOwn(saved, label?.portions) });
   });
-  const doubting = useDoubtsBeforeSaving(doubtsOfFields);
+  const doubting = useDoubtsBeforeSaving((fields: ReturnType<typeof fieldsOf>) => [
+    ...doubtsOfFields(fields),
+    ...doubtOfBasis(values, values.portionGrams, fields),
+  ]);
   const figureProblem = useFigureProblem({ values, weight: values.portionGrams, printed });
   const problemOf = (field: FigureName) => figureProblem(field, field === "calories" && !hidesCalories);
   const portionProblem = () => {

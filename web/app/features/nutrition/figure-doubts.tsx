@@ -2,8 +2,11 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductDoubt } from "#domain/products/product.ts";
 
+/** `serving`: what was typed for 100 g looks like a serving's. */
+type FigureDoubt = ProductDoubt | "serving";
+
 interface FigureDoubtsProps {
-  readonly doubts: readonly ProductDoubt[];
+  readonly doubts: readonly FigureDoubt[];
   readonly children?: ReactNode;
 }
 
@@ -25,10 +28,10 @@ export function FigureDoubts({ doubts, children }: FigureDoubtsProps) {
 }
 
 /** Before it saves contradicting figures a form says so, once for what is typed: saving again keeps them as they are. */
-export function useDoubtsBeforeSaving<Fields>(doubtsOf: (fields: Fields) => readonly ProductDoubt[]) {
+export function useDoubtsBeforeSaving<Fields>(doubtsOf: (fields: Fields) => readonly FigureDoubt[]) {
   const { t } = useTranslation("analysis");
   const [said, setSaid] = useState<string>();
-  const [doubts, setDoubts] = useState<readonly ProductDoubt[]>([]);
+  const [doubts, setDoubts] = useState<readonly FigureDoubt[]>([]);
   /** True where nothing contradicts itself, or the person was told of it. */
   const maySave = (fields: Fields) => {
     const found = doubtsOf(fields);

@@ -3,9 +3,10 @@ import { energyDensityMax } from "#contract/limits.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import { saltGramsOf, sodiumMgOf } from "#domain/nutrition/salt.ts";
 import { printedCarbohydrate, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
+import { looksLikeServing } from "#domain/products/check-figures.ts";
 import { enteredFigureNames } from "#domain/products/product.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
-import { factorIn, meaningIn, perHundred } from "./label-conventions.ts";
+import { basisIn, factorIn, meaningIn, perHundred } from "./label-conventions.ts";
 
 export type FigureName = (typeof enteredFigureNames)[number];
 /** In kcal and g, in 100 g; null: not stated. */
@@ -74,10 +75,9 @@ export function carbsIn(values: TypedFigures): number | null {
 export function figuresIn(values: TypedFigures, weight: string, { energyUnit, hasSodium }: Printed): Figures {
   const factor = factorIn(values, weight);
   const number = (field: FigureName) => perHundred(parseNumber(values[field]) ?? null, factor);
-  const energy = number("calories");
   const salt = parseNumber(values.salt) ?? null;
   return {
-    calories: energy === null ? null : toKcal(energy, energyUnit),
+    calories: values.calories.trim() === "" ? null : toKcal(number("calories") ?? 0, energyUnit),
     protein: number("protein"),
     carbs: perHundred(carbsIn(values), factor),
     fat: number("fat"),
@@ -86,4 +86,14 @@ export function figuresIn(values: TypedFigures, weight: string, { energyUnit, ha
     saturatedFat: number("saturatedFat"),
     salt: perHundred(salt !== null && hasSodium ? saltGramsOf(salt) : salt, factor),
   };
+}
+
+/** A doubt about what the typed figures are for, which those that are kept no longer tell. */
+export function doubtOfBasis(
+  values: TypedFigures,
+  weight: string,
+  figures: Pick<Figures, "protein" | "carbs" | "fat">,
+) {
+  const isDoubtful = basisIn(values) === "hundred" && looksLikeServing(figures, parseNumber(weight) ?? null);
+  return isDoubtful ? (["serving"] as const) : [];
 }

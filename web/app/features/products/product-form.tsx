@@ -19,7 +19,7 @@ import { usePerson } from "../account/session/use-person.ts";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
 import { basisIn } from "../nutrition/label-conventions.ts";
 import { LabelFields, useFigureProblem } from "../nutrition/label-fields.tsx";
-import { type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
+import { doubtOfBasis, type FigureName, typedDecimals } from "../nutrition/label-figures.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
 import { bodyOf, doubtsOfBody, empty, type ProductBody, valuesOf } from "./product-values.ts";
 
@@ -51,7 +51,10 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
     initial,
   );
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const doubting = useDoubtsBeforeSaving(doubtsOfBody);
+  const doubting = useDoubtsBeforeSaving((body: ProductBody) => [
+    ...doubtsOfBody(body),
+    ...doubtOfBasis(values, values.servingGrams, body.figures),
+  ]);
   const saving = useMutation({
     mutationFn: (body: ProductBody) => request(saveOwnProduct, { params: { code }, body }),
     onSuccess: () => {
