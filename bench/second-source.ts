@@ -2,6 +2,7 @@
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { foldAccents } from "#analysis/text/words/fold.ts";
+import { median } from "#domain/averages.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 
@@ -34,7 +35,7 @@ for (const row of named) {
   const others = (ciqual.get(headOf(name)) ?? []).map(({ per100Grams }) => per100Grams.calories);
   const kcal = found?.per100Grams.calories ?? 0;
   if (found === undefined || others.length === 0 || kcal < leastKcal) continue;
-  const middle = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0;
+  const middle = median(others) ?? 0;
   if (Math.abs(kcal - middle) > differing * middle)
     console.log(
       [name, found.source.description, Math.round(kcal), Math.round(middle), others.length].join("\t"),

@@ -2,6 +2,7 @@
 import { type RowWithConfidence, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
 import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
+import { mean, median } from "#domain/averages.ts";
 import { calorieRangeOf } from "#domain/nutrition/calorie-range.ts";
 import type { CalorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import type { CalorieRange } from "#domain/nutrition/meal-analysis.ts";
@@ -52,10 +53,6 @@ function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
   return to - from + (Math.max(0, from - truth) + Math.max(0, truth - to)) / tail;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 export function coverageOf(meals: readonly RangedMeal[], constants: RangeConstants): number {
   return mean(meals.map((meal) => (isInside(meal, rangeOf(meal, constants)) ? 1 : 0)));
 }
@@ -70,7 +67,7 @@ export function medianWidthOf(meals: readonly RangedMeal[], constants: RangeCons
     const { low, high } = rangeOf(meal, constants);
     return calories > 0 ? [(high - low) / calories] : [];
   });
-  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+  return median(widths) ?? 0;
 }
 
 export function weightedMean(groups: readonly MealGroup[], figure: (group: MealGroup) => number): number {

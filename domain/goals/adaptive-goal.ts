@@ -1,4 +1,6 @@
 // The energy balance of the last weeks. Reasons: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
+
+import { mean } from "../averages.ts";
 import { fitLine } from "../body/fit-line.ts";
 import type { DayWeight } from "../body/weight-trend.ts";
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
@@ -47,10 +49,6 @@ export interface AdaptiveGoal {
 export interface MissingForBalance {
   readonly kind: "missing";
   readonly missing: readonly { readonly need: BalanceNeed; readonly have: number; readonly wanted: number }[];
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function findMissing({ intakes, weights, person }: BalanceInput): MissingForBalance["missing"] {

@@ -1,4 +1,6 @@
 // The most noticeable finding of the last days, compared with goals and reference values. Never medical advice.
+
+import { mean } from "../averages.ts";
 import type { DailyGoals } from "../goals/daily-goals.ts";
 import type { MacronutrientName, Macronutrients, MicronutrientName } from "../nutrition/nutrients.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
@@ -54,10 +56,6 @@ const underShare = 0.75;
 const metShare = { min: 0.9, max: abovePercent / 100 } as const;
 /** Standard deviation of the days' calories over their mean. */
 const unevenSpread = 0.35;
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
 
 function compareWithGoals({ days, goals }: WeekIntake): Recommendation[] {
   const meanOf = (name: MacronutrientName) => mean(days.map((day) => day[name]));

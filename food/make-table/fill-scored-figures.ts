@@ -1,3 +1,4 @@
+import { median } from "#domain/averages.ts";
 import type { Macronutrients, ScoredNutrients } from "#domain/nutrition/nutrients.ts";
 import { rounded } from "./source-row.ts";
 
@@ -19,10 +20,8 @@ function wholeOf(name: FilledName, figures: StatedFigures): number {
   return name === "saturatedFat" ? figures.fat : 1;
 }
 
-function median(values: readonly number[]): number | null {
-  if (values.length < fewestFoods) return null;
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
+function medianOfGroup(values: readonly number[]): number | null {
+  return values.length < fewestFoods ? null : (median(values) ?? null);
 }
 
 /**
@@ -46,7 +45,7 @@ export class GroupMedians {
       const [part, whole] = [figures[name], wholeOf(name, figures)];
       return part === null || whole < smallestWhole ? [] : [part / whole];
     });
-    const share = median(shares);
+    const share = medianOfGroup(shares);
     this.#medians.set(key, share);
     return share;
   }

@@ -1,4 +1,4 @@
-import { median } from "./median.ts";
+import { median } from "#domain/averages.ts";
 import type { ReadLine } from "./ocr/text-reader.ts";
 import { findNames, plainText } from "./table/find-names.ts";
 import { findPhrases } from "./table/find-phrases.ts";

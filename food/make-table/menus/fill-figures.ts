@@ -1,3 +1,4 @@
+import { median } from "#domain/averages.ts";
 import { isDrink } from "../../menus/menu-item.ts";
 import type { WeighedItem } from "./weigh-items.ts";
 
@@ -21,7 +22,7 @@ function medianShare(items: readonly WeighedItem[], name: FilledName): number {
     const [part, whole] = [item[name], wholes[name](item)];
     return part === null || whole < smallestWhole ? [] : [part / whole];
   });
-  return shares.sort((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+  return median(shares) ?? 0;
 }
 
 /** Fills in fibre, sugars, saturated fat and sodium that a chain leaves out, by the median shares among all drinks or all foods. */

@@ -1,4 +1,6 @@
 /** Gives a weight to the items whose chain publishes none: that of their energy in the items most like them. */
+
+import { median } from "#domain/averages.ts";
 import { isDrink } from "../../menus/menu-item.ts";
 import type { PlausibleItem } from "./plausible-items.ts";
 
@@ -17,10 +19,6 @@ const light = /\b(?:soup|salad|broth|fruit|vegetable|greens|salsa|pico|lettuce|t
 function wordsOfName(name: string): ReadonlySet<string> {
   const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   return new Set(words.map((word) => (word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word)));
-}
-
-function median(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 interface KnownItem {

@@ -1,5 +1,5 @@
+import { median } from "#domain/averages.ts";
 import type { DecodedPhoto } from "../../recogniser.ts";
-import { median } from "../median.ts";
 import type { TextBox } from "./rectangle.ts";
 import type { ReadLine, TextReader } from "./text-reader.ts";
 

@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "#domain/averages.ts";
 import type { LabelArea } from "../table/label-reading.ts";
 import type { ReadLine } from "./text-reader.ts";
 

@@ -1,5 +1,5 @@
+import { median } from "#domain/averages.ts";
 import type { FigureKey } from "#domain/products/label.ts";
-import { median } from "../median.ts";
 import type { NutritionTable } from "./bind-figures.ts";
 import { centreOf, type PlacedFigure } from "./line-items.ts";
 import { type PrintedRow, printedRows } from "./printed-rows.ts";

@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "#domain/averages.ts";
 import { centreOf, type Place, type PlacedFigure, type PlacedName, type PrintedItems } from "./line-items.ts";
 import type { LabelNutrient } from "./row-names.ts";
 

@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "#domain/averages.ts";
 import type { TableColumn } from "./arrange-columns.ts";
 import type { PhraseKind } from "./find-phrases.ts";
 import { centreOf, type PlacedPhrase } from "./line-items.ts";

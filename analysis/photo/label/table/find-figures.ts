@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "#domain/averages.ts";
 import type { Span } from "./find-names.ts";
 import { isGuessed, withDigits } from "./misread-digits.ts";
 import type { PlacedLine } from "./placed-line.ts";

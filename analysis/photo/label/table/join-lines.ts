@@ -1,4 +1,4 @@
-import { median } from "../median.ts";
+import { median } from "#domain/averages.ts";
 import { type PlacedCharacter, type PlacedLine, textOfLine } from "./placed-line.ts";
 
 /** One line for a text that is printed on several, in the order given; the characters keep their places. */

@@ -1,5 +1,5 @@
+import { median } from "#domain/averages.ts";
 import type { FigureKey } from "#domain/products/label.ts";
-import { median } from "../median.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
 /** Fewer rows in common do not show the ratio of two columns. */

@@ -1,5 +1,5 @@
+import { median } from "#domain/averages.ts";
 import { type FigureKey, figureKeys } from "#domain/products/label.ts";
-import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
 import { bindFigures } from "./bind-figures.ts";
