@@ -1,5 +1,4 @@
 /** `npm run bench -- food-search [--wrong] [--blind]`: whether the plain food comes first for what people type, and how long a keystroke takes. */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { namedRowsOf } from "#analysis/text/match/named-rows.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
@@ -7,6 +6,7 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { quantile } from "./quantile.ts";
 
 interface SoughtFood {
@@ -24,11 +24,7 @@ const { values } = parseArgs({
 const table = loadFoodTable();
 
 function readLines(file: string): readonly (readonly string[])[] {
-  const text = readFileSync(new URL(`./food-search/${file}.tsv`, import.meta.url), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t"));
+  return readTsv(new URL(`./food-search/${file}.tsv`, import.meta.url));
 }
 
 function readMostEaten(language: Language): readonly SoughtFood[] {

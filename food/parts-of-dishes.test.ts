@@ -6,12 +6,10 @@ import { partsPath, restOfDish } from "./parts-of-dishes.ts";
 import { portionClassOf } from "./portions/class-of-row.ts";
 import { gramsOfOneIn, servingGrams, wholeGrams } from "./portions/servings.ts";
 import { loadFoodTableOnce } from "./testing/load-food-table-once.ts";
+import { tsvLines } from "./tsv-file.ts";
 
 const table = loadFoodTableOnce();
-const lines = readFileSync(partsPath, "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split("\t"));
+const lines = tsvLines(readFileSync(partsPath, "utf8")).map((line) => line.split("\t"));
 const dishes = lines.flatMap(([code = "", ...cells]) => {
   const row = table.findByCode(code);
   const parts = cells.map((cell) => cell.split(" ")[0] ?? "");

@@ -8,6 +8,7 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "./food-row.ts";
+import { tsvLines } from "./tsv-file.ts";
 
 export const partsPath = fileURLToPath(new URL("./parts-of-dishes.tsv", import.meta.url));
 
@@ -39,7 +40,7 @@ export function writePartsFile(dishes: PartsByDish): string {
 }
 
 function readPartsFile(text: string): PartsByDish {
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const lines = tsvLines(text);
   return new Map(
     lines.map((line) => {
       const [code = "", ...parts] = line.split("\t");

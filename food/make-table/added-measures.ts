@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
 import type { Portion } from "../food-row.ts";
+import { readTsv } from "../tsv-file.ts";
 import { parsePortions } from "./parse-portions.ts";
 import type { SourceRow } from "./source-row.ts";
 
 function readMeasures(): ReadonlyMap<string, readonly Portion[]> {
-  const text = readFileSync(new URL("./added-measures.tsv", import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(
-    lines.map((line) => {
-      const [code = "", measures = ""] = line.split("\t");
-      return [code, parsePortions(measures, "Added measures", line)];
-    }),
+    readTsv(new URL("./added-measures.tsv", import.meta.url)).map(([code = "", measures = ""]) => [
+      code,
+      parsePortions(measures, "Added measures", code),
+    ]),
   );
 }
 

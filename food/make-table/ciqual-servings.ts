@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Portion } from "../food-row.ts";
+import { tsvLines } from "../tsv-file.ts";
 import { parsePortions, parsePositive } from "./parse-portions.ts";
 
 export interface UsualServing {
@@ -23,9 +24,7 @@ function ruleOf(line: string): ServingRule {
 }
 
 function readRules(): readonly ServingRule[] {
-  const text = readFileSync(new URL("./ciqual-servings.tsv", import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map(ruleOf);
+  return tsvLines(readFileSync(new URL("./ciqual-servings.tsv", import.meta.url), "utf8")).map(ruleOf);
 }
 
 export const servingRules = readRules();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tsvLines } from "../tsv-file.ts";
 import { numberOf, parseCsv, textOf } from "./parse-csv.ts";
 
 type RuleKind = "food" | "dish";
@@ -56,8 +57,7 @@ export class IodineRules {
   readonly #rules: readonly IodineRule[];
 
   constructor(text: string, release: ReadonlyMap<string, number>) {
-    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-    this.#rules = lines.map((line) => ruleOf(line, release));
+    this.#rules = tsvLines(text).map((line) => ruleOf(line, release));
   }
 
   #find(kind: RuleKind, name: string): IodineRule | undefined {

@@ -1,6 +1,6 @@
 /** What dishes hold that people leave out, from their recipes: the cheese of a burger, the sauce of a kebab. */
-import { readFileSync } from "node:fs";
 import type { PartOfDish, PartsByDish } from "../parts-of-dishes.ts";
+import { readTsv } from "../tsv-file.ts";
 import { recipeTable } from "./compose-dishes.ts";
 import type { FnddsRecipes } from "./fndds-recipes.ts";
 import type { Recipe } from "./parse-recipes.ts";
@@ -14,18 +14,14 @@ interface PartRule {
   readonly code: string;
 }
 
-const rules: readonly PartRule[] = readFileSync(new URL("./parts-of-dishes.tsv", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [name = "", pattern = "", not = "", code = ""] = line.split("\t");
-    return {
-      name,
-      pattern: new RegExp(pattern, "i"),
-      not: not === "" ? undefined : new RegExp(not, "i"),
-      code,
-    };
-  });
+const rules: readonly PartRule[] = readTsv(new URL("./parts-of-dishes.tsv", import.meta.url)).map(
+  ([name = "", pattern = "", not = "", code = ""]) => ({
+    name,
+    pattern: new RegExp(pattern, "i"),
+    not: not === "" ? undefined : new RegExp(not, "i"),
+    code,
+  }),
+);
 
 /** g in 100 g of the dish. Less is no part that anybody would miss; more is the dish itself. */
 const partGrams = { least: 1, most: 75 } as const;

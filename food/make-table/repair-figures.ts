@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readTsv } from "../tsv-file.ts";
 import type { SourceRow } from "./source-row.ts";
-
-function linesOf(file: string): readonly (readonly string[])[] {
-  const text = readFileSync(new URL(file, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => line.split("\t"));
-}
 
 const repairable = ["calories", "protein", "carbs", "fat"] as const;
 
@@ -19,7 +13,7 @@ function repaired(row: SourceRow, figure: string, value: string): SourceRow {
 /** The rows with the figures that `repairs.tsv` corrects. Throws where it names a row that does not exist. */
 export function repairFigures(rows: readonly SourceRow[]): readonly SourceRow[] {
   const repairs = new Map(
-    linesOf("./repairs.tsv").map(([table, code, figure = "", value = ""]) => [
+    readTsv(new URL("./repairs.tsv", import.meta.url)).map(([table, code, figure = "", value = ""]) => [
       `${table} ${code}`,
       { figure, value },
     ]),
@@ -48,7 +42,7 @@ function standingFor(old: SourceRow, row: SourceRow): SourceRow {
 
 /** Drops the FNDDS foods of `superseded.tsv`: the Ciqual food beside each takes its names and measures. Throws where one is missing. */
 export function replaceSuperseded({ fndds, ciqual }: Replaced): Replaced {
-  const lines = linesOf("./superseded.tsv");
+  const lines = readTsv(new URL("./superseded.tsv", import.meta.url));
   const find = (rows: readonly SourceRow[], code: string) => {
     const row = rows.findLast(({ source }) => source.code === code);
     if (row === undefined) throw new Error(`Superseded: no food ${code}`);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import { readTsv } from "../tsv-file.ts";
 import type { SourceRow } from "./source-row.ts";
 
 interface SameFood {
@@ -34,12 +34,10 @@ function agree(a: NutrientsPer100Grams, b: NutrientsPer100Grams): boolean {
 }
 
 function readSameFoods(): readonly SameFood[] {
-  const text = readFileSync(new URL("./same-foods.tsv", import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => {
-    const [fnddsCode = "", ciqualCode = ""] = line.split("\t");
-    return { fnddsCode, ciqualCode };
-  });
+  return readTsv(new URL("./same-foods.tsv", import.meta.url)).map(([fnddsCode = "", ciqualCode = ""]) => ({
+    fnddsCode,
+    ciqualCode,
+  }));
 }
 
 /** The row with CIQUAL's French name, and its iodine where the row's own is unknown. */

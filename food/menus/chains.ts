@@ -1,5 +1,5 @@
 /** The restaurant chains whose menus the table has. */
-import { readFileSync } from "node:fs";
+import { readTsv } from "../tsv-file.ts";
 
 export interface Chain {
   /** Names the chain in the file of menus. */
@@ -15,17 +15,12 @@ export interface Chain {
 /** When the figures were collected. */
 export const menusDate = "2024-04";
 
-function readChain(line: string): Chain {
-  const [id = "", name = "", country = "", aliases = ""] = line.split("\t");
+function readChain([id = "", name = "", country = "", aliases = ""]: readonly string[]): Chain {
   const said = aliases.split(";").map((alias) => alias.trim());
   const foods = said.filter((alias) => alias.startsWith("?")).map((alias) => alias.slice(1));
   return { id, name, country, aliases: said.map((alias) => alias.replace("?", "")), foods: new Set(foods) };
 }
 
 export function readChains(): readonly Chain[] {
-  const text = readFileSync(new URL("./chains.tsv", import.meta.url), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map(readChain);
+  return readTsv(new URL("./chains.tsv", import.meta.url)).map(readChain);
 }

@@ -1,6 +1,7 @@
 /** What people call the rows of the food table, by language: the first name is shown, the others are understood. */
 import { byLanguage, type Language, languages } from "#domain/people/language.ts";
 import { SharedTexts } from "../shared-texts.ts";
+import { tsvLines } from "../tsv-file.ts";
 
 export interface FoodNames extends Readonly<Record<Language, readonly string[]>> {
   /** French names of the source: shortened, then as published. They count after the written ones. */
@@ -22,7 +23,7 @@ function namesOf(cell: string | undefined, texts: SharedTexts): readonly string[
 
 /** A line has the code, then a cell for each of `languages` in their order, several names of one language separated by `|`; lines that begin with # are remarks. */
 export function readNamesFile(text: string): NamesByCode {
-  const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  const lines = tsvLines(text);
   const texts = new SharedTexts();
   const names = new Map<string, FoodNames>();
   for (const line of lines) {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Country } from "#domain/people/country.ts";
+import { readTsv } from "../tsv-file.ts";
 
 /** Figures that differ by country; `null` where the table's own amounts are right. */
 export interface AmountsByCountry {
@@ -8,16 +8,15 @@ export interface AmountsByCountry {
   readonly of: ReadonlyMap<string, number | null>;
 }
 
-export function readLines(file: string): readonly (readonly string[])[] {
-  const text = readFileSync(new URL(file, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => line.split("\t"));
-}
-
 const nextRegion: ReadonlyMap<string, string> = new Map(
-  readLines("./regions.tsv").map(([region = "", next = ""]): [string, string] => [region, next]),
+  readTsv(new URL("./regions.tsv", import.meta.url)).map(([region = "", next = ""]): [string, string] => [
+    region,
+    next,
+  ]),
 );
-const sources: ReadonlySet<string> = new Set(readLines("./sources.tsv").map(([source = ""]) => source));
+const sources: ReadonlySet<string> = new Set(
+  readTsv(new URL("./sources.tsv", import.meta.url)).map(([source = ""]) => source),
+);
 
 function figureOf(text: string, line: string): number | null {
   if (text === "-") return null;

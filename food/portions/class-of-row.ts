@@ -1,7 +1,7 @@
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "../food-row.ts";
 import { isOfMenu } from "../menus/menu-item.ts";
-import { readLines } from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
 
 /** The kind of a row's food, as far as portions depend on it: `soup`, `rice`, `wine`. */
 export type PortionClass = string;
@@ -12,7 +12,7 @@ interface ClassRule {
   readonly description: RegExp;
 }
 
-const rules: readonly ClassRule[] = readLines("./classes.tsv").map(
+const rules: readonly ClassRule[] = readTsv(new URL("./classes.tsv", import.meta.url)).map(
   ([name = "", category = "", description = ""]) => ({
     name,
     category: new RegExp(category),

@@ -1,12 +1,7 @@
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "../food-row.ts";
-import {
-  type AmountsByCountry,
-  amountIn,
-  ownAmountIn,
-  readAmounts,
-  readLines,
-} from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
+import { type AmountsByCountry, amountIn, ownAmountIn, readAmounts } from "./amounts-by-country.ts";
 import { portionClassOf } from "./class-of-row.ts";
 
 export interface Contents {
@@ -30,7 +25,7 @@ function readContainer([unit = "", of = "", usual = "", byCountry = "", basis = 
 
 /** Contents of containers, by unit and class or row: "glass wine". */
 const containers: ReadonlyMap<string, Container> = new Map(
-  readLines("./containers.tsv").map((line) => readContainer(line)),
+  readTsv(new URL("./containers.tsv", import.meta.url)).map((line) => readContainer(line)),
 );
 
 function containerOf(row: FoodRow, unit: string): Container | undefined {

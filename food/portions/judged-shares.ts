@@ -1,6 +1,6 @@
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow, JudgedShares } from "../food-row.ts";
-import { readLines } from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
 
 /** Written by `npm run bench -- fit-portions`. */
 export const judgedSharesUrl = new URL("./judged-shares.tsv", import.meta.url);
@@ -14,14 +14,16 @@ function shareIn(text: string): number {
 /** Reads the fitted shares by the row's code: "1.2", then "GB=0.9 FR=1.1". */
 export function readJudgedShares(): ReadonlyMap<string, JudgedShares> {
   return new Map(
-    readLines("./judged-shares.tsv").map(([code = "", usual = "", byCountry = ""]) => {
-      const differing = byCountry.split(" ").filter((part) => part !== "");
-      const of = differing.map((part): [string, number] => {
-        const [country = "", share = ""] = part.split("=");
-        return [country, shareIn(share)];
-      });
-      return [code, { usual: shareIn(usual), of: new Map(of) }];
-    }),
+    readTsv(new URL("./judged-shares.tsv", import.meta.url)).map(
+      ([code = "", usual = "", byCountry = ""]) => {
+        const differing = byCountry.split(" ").filter((part) => part !== "");
+        const of = differing.map((part): [string, number] => {
+          const [country = "", share = ""] = part.split("=");
+          return [country, shareIn(share)];
+        });
+        return [code, { usual: shareIn(usual), of: new Map(of) }];
+      },
+    ),
   );
 }
 

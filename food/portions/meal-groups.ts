@@ -1,6 +1,6 @@
 import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "../food-row.ts";
-import { readLines } from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
 import { type PortionClass, portionClasses, portionClassOf } from "./class-of-row.ts";
 
 export type MealGroup =
@@ -50,7 +50,7 @@ function readGroup([group = "", listed = ""]: readonly string[]): [string, Reado
 }
 
 const groups: ReadonlyMap<string, ReadonlySet<PortionClass>> = new Map(
-  readLines("./groups.tsv").map((line) => readGroup(line)),
+  readTsv(new URL("./groups.tsv", import.meta.url)).map((line) => readGroup(line)),
 );
 
 /** Serving from which a recipe is a main dish. */

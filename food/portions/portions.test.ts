@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "../testing/load-food-table-once.ts";
-import { readLines } from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
 import { portionClasses, portionClassOf } from "./class-of-row.ts";
 import { ownContentsIn } from "./containers.ts";
 import { gramsOfOneIn, servingGrams, wholeGrams } from "./servings.ts";
@@ -20,15 +20,15 @@ describe("the portion tables", () => {
   it("name only known classes and rows", () => {
     const codes = new Set(rows.map(({ source }) => source.code));
     const isKnown = (name: string) => name === "any" || portionClasses.has(name);
-    const classes = readLines("./servings.tsv").map(([name = ""]) => name);
+    const classes = readTsv(new URL("./servings.tsv", import.meta.url)).map(([name = ""]) => name);
     expect(classes.filter((name) => !isKnown(name))).toEqual([]);
-    const held = readLines("./containers.tsv").map(([, name = ""]) => name);
+    const held = readTsv(new URL("./containers.tsv", import.meta.url)).map(([, name = ""]) => name);
     expect(held.filter((name) => !isKnown(name) && !codes.has(name))).toEqual([]);
   });
 
   it("state every figure once", () => {
     for (const file of ["./servings.tsv", "./containers.tsv", "./rows.tsv"]) {
-      const keys = readLines(file).map(([first, second]) => `${first} ${second}`);
+      const keys = readTsv(new URL(file, import.meta.url)).map(([first, second]) => `${first} ${second}`);
       expect(new Set(keys).size, file).toBe(keys.length);
     }
   });

@@ -1,12 +1,7 @@
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "../food-row.ts";
-import {
-  type AmountsByCountry,
-  amountIn,
-  ownAmountIn,
-  readAmounts,
-  readLines,
-} from "./amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
+import { type AmountsByCountry, amountIn, ownAmountIn, readAmounts } from "./amounts-by-country.ts";
 import { portionClassOf } from "./class-of-row.ts";
 
 const portionRoles = ["alone", "side", "with", "in-drink"] as const;
@@ -23,10 +18,12 @@ function isFigure(text: string): text is Figure {
 /** Reads servings by class or row code and figure: "rice side". */
 function readServings(file: string): ReadonlyMap<string, AmountsByCountry> {
   return new Map(
-    readLines(file).map(([of = "", figure = "", usual = "", byCountry = "", basis = ""]) => {
-      if (!isFigure(figure)) throw new Error(`Portions: ${file} has no figure called "${figure}"`);
-      return [`${of} ${figure}`, readAmounts(usual, byCountry, basis)];
-    }),
+    readTsv(new URL(file, import.meta.url)).map(
+      ([of = "", figure = "", usual = "", byCountry = "", basis = ""]) => {
+        if (!isFigure(figure)) throw new Error(`Portions: ${file} has no figure called "${figure}"`);
+        return [`${of} ${figure}`, readAmounts(usual, byCountry, basis)];
+      },
+    ),
   );
 }
 

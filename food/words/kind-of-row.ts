@@ -1,20 +1,16 @@
 /** Names a row by its kind, in the languages that the table's descriptions are not in. */
-import { readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "../food-row.ts";
+import { readTsv } from "../tsv-file.ts";
 
 interface Kind {
   readonly category: RegExp;
   readonly names: Readonly<Record<Exclude<Language, "en">, string>>;
 }
 
-const kinds: readonly Kind[] = readFileSync(new URL("./kinds.tsv", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [category = "", es = "", fr = ""] = line.split("\t");
-    return { category: new RegExp(category), names: { es, fr } };
-  });
+const kinds: readonly Kind[] = readTsv(new URL("./kinds.tsv", import.meta.url)).map(
+  ([category = "", es = "", fr = ""]) => ({ category: new RegExp(category), names: { es, fr } }),
+);
 
 export function nameOfKind({ category }: FoodRow, language: Exclude<Language, "en">): string {
   const kind = kinds.find((each) => each.category.test(category));

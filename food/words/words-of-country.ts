@@ -1,7 +1,7 @@
 /** Puts a name in the words of a country: juice is "zumo" in Spain and "jugo" in Mexico. */
-import { readFileSync } from "node:fs";
 import type { Country } from "#domain/people/country.ts";
 import { regionsOf } from "../portions/amounts-by-country.ts";
+import { readTsv } from "../tsv-file.ts";
 
 interface Replaced {
   readonly regions: readonly string[];
@@ -13,11 +13,8 @@ interface Replaced {
 
 const letter = "\\p{L}\\p{M}";
 
-const lines: readonly Replaced[] = readFileSync(new URL("./words-of-countries.tsv", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [regions = "", word = "", theirs = "", other] = line.split("\t");
+const lines: readonly Replaced[] = readTsv(new URL("./words-of-countries.tsv", import.meta.url)).map(
+  ([regions = "", word = "", theirs = "", other]) => {
     // What describes it follows, and agrees with it: "alubias rojas", but "alubia mungo", a noun.
     const described = `((?: (?!a |al |con |de |del |en |para |sin |y |mungo)[${letter}]+[ao]s?(?![${letter}]))*)`;
     return {
@@ -26,7 +23,8 @@ const lines: readonly Replaced[] = readFileSync(new URL("./words-of-countries.ts
       theirs,
       changesGender: other === "other",
     };
-  });
+  },
+);
 
 function agreeing(described: string): string {
   return described.replace(/([ao])(s?)(?= |$)/g, (_, vowel, plural) => (vowel === "a" ? "o" : "a") + plural);

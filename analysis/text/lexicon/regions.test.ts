@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
-import { readLines } from "#food/portions/amounts-by-country.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
@@ -11,7 +11,8 @@ import { foldAccents } from "../words/fold.ts";
 import { readLexiconFile } from "./load-lexicon.ts";
 
 const table = loadFoodTableOnce();
-const regions = new Set(readLines("./regions.tsv").flatMap(([region = "", next = ""]) => [region, next]));
+const regionsUrl = new URL("../../../food/portions/regions.tsv", import.meta.url);
+const regions = new Set(readTsv(regionsUrl).flatMap(([region = "", next = ""]) => [region, next]));
 const files = languages.flatMap((language) =>
   globSync(`analysis/text/lexicon/regions/${language}-*.tsv`).map((file) => [language, file] as const),
 );
