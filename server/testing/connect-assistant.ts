@@ -1,6 +1,8 @@
 // A program that connects itself to a person's diary by OAuth, as assistants do.
 import { createHash, randomBytes } from "node:crypto";
+import { logMeal } from "#contract/endpoints/add.ts";
 import { approveConnection } from "#contract/endpoints/assistants.ts";
+import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { cookieOf } from "./sign-in-through.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";
@@ -145,4 +147,19 @@ export function renew(
   return postForm(app, "/api/oauth/token", {
     ...{ grant_type: "refresh_token", client_id: clientId, refresh_token: refreshToken, ...fields },
   });
+}
+
+/** A call's status with the code of its refusal, OAuth's or ours. */
+export const outcomeOf = ({ status, body }: TestAnswer) => [status, body?.code ?? body?.error];
+
+/** The status of a call that reads the diary. */
+export async function reads(app: TestApp, headers: Texts): Promise<number> {
+  return (await app.call(getDailySummary, { headers })).status;
+}
+
+const loggedItems = [{ from: "quick", name: "Coffee", calories: 60 }];
+
+/** The status of a call that changes the diary. */
+export async function writes(app: TestApp, headers: Texts): Promise<number> {
+  return (await app.call(logMeal, { headers, body: { items: loggedItems } })).status;
 }

@@ -20,7 +20,7 @@ import {
   type TestApp,
   testPassword,
 } from "../testing/test-app.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, named, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -66,7 +66,7 @@ const bytesOf = ({ body }: TestAnswer) =>
 describe("with a full account, an answer stays within its size limit", () => {
   const calls = endpoints.filter(({ download }) => !download);
 
-  it.each(calls.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
+  it.each(named(calls))("%s", async (_, endpoint) => {
     const sample = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
     const answer = await sendSample(app, endpoint, { call: sample, headers: ana.headers });
     expect(answer.status).toBeLessThan(500);

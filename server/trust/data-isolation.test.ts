@@ -6,7 +6,7 @@ import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
-import { createSampleCall, endpoints, leavesSessions, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, leavesSessions, named, nameOf, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";
 let app: TestApp;
@@ -47,8 +47,6 @@ async function fillDiary() {
   }
 }
 
-const named = (chosen: readonly EndpointParts[]) =>
-  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const addressed = endpoints.filter(({ path }) => path.includes(":"));
 /** Of the browser in which an assistant asked, for each person who uses it (assistants/connecting/consent "is unknown to another browser"). */
 const ofBrowser = addressed.filter(({ path }) => path.startsWith("/api/oauth/requests/"));

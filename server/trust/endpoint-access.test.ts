@@ -5,7 +5,7 @@ import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
 import { onlyForVisitors, sampleCalls } from "./sample-calls.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, named, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 let pro: SignedIn;
@@ -20,8 +20,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
-const named = (chosen: readonly EndpointParts[]) =>
-  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const withAccess = (...levels: EndpointParts["access"][]) =>
   named(endpoints.filter(({ access }) => levels.includes(access)));
 /** Refused before anything in it is looked at. */

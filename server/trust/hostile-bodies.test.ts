@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { bodyMaxBytes } from "../http/json-body.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import { createSampleCall, endpoints, nameOf } from "./send-sample.ts";
+import { createSampleCall, endpoints, named } from "./send-sample.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const named = (chosen: readonly EndpointParts[]) =>
-  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const withJson = named(endpoints.filter(({ body, file }) => body && !file));
 const withQuery = named(endpoints.filter(({ query }) => query));
 

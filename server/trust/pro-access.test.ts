@@ -15,7 +15,7 @@ import {
   testTokenSecret,
 } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
-import { createSampleCall, endpoints, leavesSessions, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, leavesSessions, named, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 /** Makes every call that leaves it signed in. */
@@ -33,8 +33,6 @@ const isPro = async (person: SignedIn) => (await app.call(signIn.me, person)).bo
 
 /** Those that need no subscription: a sample of theirs subscribes. */
 const withoutPaying = endpoints.filter(({ path }) => !path.startsWith("/api/subscriptions/"));
-const named = (chosen: readonly EndpointParts[]) =>
-  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
 describe("claiming to be Pro has no effect", () => {
   const flags = {

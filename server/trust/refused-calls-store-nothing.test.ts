@@ -5,7 +5,7 @@ import { AppError } from "../core/app-error.ts";
 import type { RateLimit } from "../http/rate-limit.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, named, sendSample } from "./send-sample.ts";
 
 const dayMs = 24 * 3_600_000;
 let isLimitReached = false;
@@ -35,7 +35,7 @@ const keptKeys = async () => (await app.db.selectFrom("idempotency_keys").select
 describe("a call that a limit refuses leaves no idempotency key", () => {
   const keyed = endpoints.filter(({ isIdempotent }) => isIdempotent);
 
-  it.each(keyed.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
+  it.each(named(keyed))("%s", async (_, endpoint) => {
     const sample = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
     await app.db.deleteFrom("idempotency_keys").execute();
     isLimitReached = true;

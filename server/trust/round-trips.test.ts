@@ -6,7 +6,7 @@ import { type DatabaseUse, StatementRecorder } from "../testing/statement-record
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
 import { onlyForVisitors } from "./sample-calls.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, named, sendSample } from "./send-sample.ts";
 
 // After a change that is meant: RECORD_ROUND_TRIPS=1 npx vitest run server/trust/round-trips.test.ts
 const isRecording = process.env.RECORD_ROUND_TRIPS === "1";
@@ -49,7 +49,7 @@ async function openConnections(): Promise<void> {
 }
 
 describe("an endpoint, with limits and an idempotency key", () => {
-  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  it.each(named(endpoints))(
     "%s needs no more statements and trips to the database than recorded",
     async (name, endpoint) => {
       app.clock.advance(loginWindowMs);

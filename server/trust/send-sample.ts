@@ -8,6 +8,9 @@ import { sampleCalls } from "./sample-calls.ts";
 
 export const endpoints: readonly EndpointParts[] = allEndpoints;
 export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
+/** Each endpoint behind its name, for `it.each`. */
+export const named = (chosen: readonly EndpointParts[]) =>
+  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
 const endingSessions: ReadonlySet<string> = new Set(["POST /api/auth/logout", "POST /api/user/deletion"]);
 /** The others would leave nobody signed in for the calls after them. */

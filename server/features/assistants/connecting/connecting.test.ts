@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
 import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
-import { logMeal } from "#contract/endpoints/add.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { createToken, listTokens, revokeToken } from "#contract/endpoints/tokens.ts";
 import { personalTokensMax } from "#contract/limits.ts";
@@ -10,17 +9,14 @@ import {
   agree,
   askToConnect,
   connectAssistant,
+  outcomeOf,
   postForm,
+  reads,
   registerAssistant,
   renew,
+  writes,
 } from "../../../testing/connect-assistant.ts";
-import {
-  createTestApp,
-  type SignedIn,
-  type TestAnswer,
-  type TestApp,
-  testPassword,
-} from "../../../testing/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -33,27 +29,21 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const outcomeOf = ({ status, body }: TestAnswer) => [status, body?.code ?? body?.error];
-const reads = async (headers: Readonly<Record<string, string>>) =>
-  (await app.call(getDailySummary, { headers })).status;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const items = [{ from: "quick", name: "Coffee", calories: 60 }];
-const writes = async (headers: Readonly<Record<string, string>>) =>
-  (await app.call(logMeal, { headers, body: { items } })).status;
 const connectionsOf = async (person: SignedIn) => (await app.call(listTokens, person)).body;
 
 describe("a connected assistant", () => {
   it("reads and changes the diary where the person allowed that", async () => {
     const { headers, scope } = await connectAssistant(app, ana);
     expect(scope).toBe("read write");
-    expect([await reads(headers), await writes(headers)]).toEqual([200, 201]);
+    expect([await reads(app, headers), await writes(app, headers)]).toEqual([200, 201]);
   });
 
   it("only reads where the person ticked no more", async () => {
     const { headers, scope } = await connectAssistant(app, ana, { scope: "read" });
     expect(scope).toBe("read");
-    expect([await reads(headers), await writes(headers)]).toEqual([200, 403]);
+    expect([await reads(app, headers), await writes(app, headers)]).toEqual([200, 403]);
   });
 
   it("is listed with the person's tokens, and ended at once when revoked", async () => {
@@ -65,7 +55,7 @@ describe("a connected assistant", () => {
       connectedTo: { kind: "site", name: "assistant.example" },
     });
     await app.call(revokeToken, { ...ana, params: { id: listed.id } });
-    expect(await reads(headers)).toBe(401);
+    expect(await reads(app, headers)).toBe(401);
     expect(outcomeOf(await renew(app, connection))).toEqual([400, "invalid_grant"]);
   });
 
@@ -115,7 +105,7 @@ describe("a connection ends", () => {
     const renewed = await renew(app, connection);
     expect(renewed.status).toBe(200);
     app.clock.advance(leftMs);
-    expect(await reads({ authorization: `Bearer ${renewed.body.access_token}` })).toBe(401);
+    expect(await reads(app, { authorization: `Bearer ${renewed.body.access_token}` })).toBe(401);
     const next = { ...connection, refreshToken: renewed.body.refresh_token };
     expect(outcomeOf(await renew(app, next))).toEqual([400, "invalid_grant"]);
   });
@@ -129,7 +119,7 @@ describe("a connection ends", () => {
         client_id: clientId,
       });
       expect(revoked.status).toBe(200);
-      expect(await reads(connection.headers)).toBe(401);
+      expect(await reads(app, connection.headers)).toBe(401);
       expect(await connectionsOf(ana)).toEqual([]);
     }
   });
@@ -138,13 +128,13 @@ describe("a connection ends", () => {
     const { headers, accessToken } = await connectAssistant(app, ana);
     const other = await registerAssistant(app);
     await postForm(app, "/api/oauth/revoke", { token: accessToken, client_id: other.body.client_id });
-    expect(await reads(headers)).toBe(200);
+    expect(await reads(app, headers)).toBe(200);
   });
 
   it("when the account is to be deleted", async () => {
     const connection = await connectAssistant(app, ana);
     await app.call(requestDeletion, ana);
-    expect(await reads(connection.headers)).toBe(401);
+    expect(await reads(app, connection.headers)).toBe(401);
     expect(outcomeOf(await renew(app, connection))).toEqual([400, "invalid_grant"]);
   });
 
@@ -158,7 +148,7 @@ describe("a connection ends", () => {
     await app.call(forgotPassword, { body: { email: ana.email } });
     const { token } = await app.mailTo(ana.email);
     await app.call(resetPassword, { body: { token, password: "another password of tests" } });
-    expect(await reads(connection.headers)).toBe(401);
+    expect(await reads(app, connection.headers)).toBe(401);
     expect(outcomeOf(await renew(app, connection))).toEqual([400, "invalid_grant"]);
   });
 
@@ -188,16 +178,16 @@ describe("tokens", () => {
     expect((await renew(app, connection)).status).toBe(200);
     app.clock.advance(2_000);
     expect(outcomeOf(await renew(app, connection))).toEqual([400, "invalid_grant"]);
-    expect(await reads({ authorization: `Bearer ${renewed.body.access_token}` })).toBe(401);
+    expect(await reads(app, { authorization: `Bearer ${renewed.body.access_token}` })).toBe(401);
     expect(await connectionsOf(ana)).toEqual([]);
   });
 
   it("count for an hour", async () => {
     const { headers } = await connectAssistant(app, ana);
     app.clock.advance(hourMs - 1000);
-    expect(await reads(headers)).toBe(200);
+    expect(await reads(app, headers)).toBe(200);
     app.clock.advance(1000);
-    expect(await reads(headers)).toBe(401);
+    expect(await reads(app, headers)).toBe(401);
   });
 
   it("count at the resource that they were made for alone", async () => {
@@ -225,7 +215,7 @@ describe("tokens", () => {
     const writing = await connectAssistant(app, ana);
     const narrowed = await renew(app, writing, { scope: "read" });
     expect(narrowed.body.scope).toBe("read");
-    expect(await writes({ authorization: `Bearer ${narrowed.body.access_token}` })).toBe(403);
+    expect(await writes(app, { authorization: `Bearer ${narrowed.body.access_token}` })).toBe(403);
     const reading = await connectAssistant(app, ana, { scope: "read" });
     expect(outcomeOf(await renew(app, reading, { scope: "read write" }))).toEqual([400, "invalid_scope"]);
   });
@@ -241,6 +231,6 @@ describe("tokens", () => {
       400,
       "invalid_grant",
     ]);
-    expect(await reads({ authorization: `Bearer ${connection.refreshToken}` })).toBe(401);
+    expect(await reads(app, { authorization: `Bearer ${connection.refreshToken}` })).toBe(401);
   });
 });

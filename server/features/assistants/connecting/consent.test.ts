@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { logMeal } from "#contract/endpoints/add.ts";
 import { readConnectionRequest, refuseConnection } from "#contract/endpoints/assistants.ts";
-import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { listTokens } from "#contract/endpoints/tokens.ts";
 import {
   agree,
@@ -9,9 +7,12 @@ import {
   connectAssistant,
   exchangeCode,
   leavePage,
+  outcomeOf,
+  reads,
   registerAssistant,
+  writes,
 } from "../../../testing/connect-assistant.ts";
-import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../../../testing/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -24,12 +25,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const outcomeOf = ({ status, body }: TestAnswer) => [status, body?.code ?? body?.error];
-const reads = async (headers: Readonly<Record<string, string>>) =>
-  (await app.call(getDailySummary, { headers })).status;
-const items = [{ from: "quick", name: "Coffee", calories: 60 }];
-const writes = async (headers: Readonly<Record<string, string>>) =>
-  (await app.call(logMeal, { headers, body: { items } })).status;
 const connectionsOf = async (person: SignedIn) => (await app.call(listTokens, person)).body;
 
 describe("a code", () => {
@@ -41,9 +36,9 @@ describe("a code", () => {
 
   it("that is used again ends the connection", async () => {
     const { asked, code, headers } = await connectAssistant(app, ana);
-    expect(await reads(headers)).toBe(200);
+    expect(await reads(app, headers)).toBe(200);
     expect(outcomeOf(await exchangeCode(app, { ...asked, code }))).toEqual([400, "invalid_grant"]);
-    expect(await reads(headers)).toBe(401);
+    expect(await reads(app, headers)).toBe(401);
     expect(await connectionsOf(ana)).toEqual([]);
   });
 
@@ -54,7 +49,7 @@ describe("a code", () => {
     expect(given.length).toBeLessThanOrEqual(1);
     expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
     for (const { body } of given)
-      expect(await reads({ authorization: `Bearer ${body.access_token}` })).toBe(401);
+      expect(await reads(app, { authorization: `Bearer ${body.access_token}` })).toBe(401);
     expect(await connectionsOf(ana)).toEqual([]);
   });
 
@@ -99,7 +94,7 @@ describe("a request for consent", () => {
     const code = (await leavePage(app, asked)).searchParams.get("code") ?? "";
     const { body } = await exchangeCode(app, { ...asked, code });
     expect(body.scope).toBe("read");
-    expect(await writes({ authorization: `Bearer ${body.access_token}` })).toBe(403);
+    expect(await writes(app, { authorization: `Bearer ${body.access_token}` })).toBe(403);
     expect((await connectionsOf(ana))[0].scope).toBe("read");
   });
 
@@ -130,7 +125,7 @@ describe("a request for consent", () => {
     await agree(app, beth, { ...again, cookie });
     const code = (await leavePage(app, { ...again, cookie })).searchParams.get("code") ?? "";
     const { body } = await exchangeCode(app, { ...again, code });
-    await writes({ authorization: `Bearer ${body.access_token}` });
+    await writes(app, { authorization: `Bearer ${body.access_token}` });
     expect(await connectionsOf(beth)).toHaveLength(1);
     expect(await connectionsOf(ana)).toHaveLength(1);
   });

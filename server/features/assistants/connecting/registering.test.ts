@@ -5,11 +5,12 @@ import {
   agree,
   askToConnect,
   connectAssistant,
+  outcomeOf,
   registerAssistant,
   renew,
   testResource,
 } from "../../../testing/connect-assistant.ts";
-import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../../../testing/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../../testing/test-app.ts";
 import { unapprovedClientsMax } from "./oauth-clients-table.ts";
 
 let app: TestApp;
@@ -23,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const outcomeOf = ({ status, body }: TestAnswer) => [status, body?.code ?? body?.error];
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
