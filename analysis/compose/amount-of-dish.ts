@@ -26,7 +26,7 @@ function isPlainCount(quantity: Quantity | undefined): boolean {
 /** How many times as much a whole weighs as a piece of what is in it. */
 const wholeOverPiece = 4;
 
-/** "roast beef roasties veg": what one roast potato weighs says nothing of the meal that all the words name. */
+/** "roast beef roasties veg": the weight of one roast potato is not that of the meal that all the words name. */
 function isPieceOfPart(quantity: Quantity | undefined, wholeGrams: number, atoms: readonly Atom[]): boolean {
   const measure = quantity?.measure;
   if (quantity?.isImplied !== true || measure?.kind !== "household" || measure.word !== ownServing)
@@ -47,7 +47,7 @@ export function isAmountOfPart(said: Quantity | undefined, { row, country, atoms
   return (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, atoms);
 }
 
-/** "caldo de costilla con arepa": an arepa's own weight, which nobody said, is not the soup's. */
+/** "caldo de costilla con arepa": an arepa's usual weight, which nobody stated, is not the soup's. */
 function isWeightOfContents({ connective, quantity }: Atom): boolean {
   return quantity?.isImplied === true && opensContents.has(connective);
 }

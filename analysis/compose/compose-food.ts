@@ -61,7 +61,7 @@ function wordingOf(atoms: readonly Atom[], text: string): string {
   return `${named}${closing}`.replace(/\s+/g, " ");
 }
 
-/** "croquettes (milk and ham)": what is in them says nothing of how many. */
+/** "croquettes (milk and ham)": words in brackets do not tell how many. */
 function beforeBrackets(atoms: readonly Atom[]): readonly Atom[] {
   const end = atoms.findIndex(({ connective }, at) => at > 0 && connective === "bracketed");
   return end < 0 ? atoms : atoms.slice(0, end);
@@ -79,7 +79,7 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
 /** Half the width of the interval that holds 80 % of a normal distribution, in standard deviations. */
 const deviationsOfRange = 1.28;
 
-/** "2 or 3" leaves the amount as unsure as the range is wide. */
+/** "2 or 3": the amount is as uncertain as the range is wide. */
 function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
   const ofRange = spread / deviationsOfRange;
   return {
@@ -92,8 +92,8 @@ function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
 const kcalOf = (row: FoodRow, { grams }: ChosenPortion) => (row.per100Grams.calories * grams) / 100;
 
 /**
- * Where part of a dish was refused, the portion of the row without it or of the whole dish, whichever has less energy. A stated
- * weight is kept.
+ * The portion of the row. If part of a dish was refused, that of the row without it or of the whole dish, whichever has less
+ * energy; a stated weight is kept.
  */
 function portionOf({ row, servedAs }: FoundRow, amount: StatedAmount): ChosenPortion {
   const own = chooseGrams(row, amount);

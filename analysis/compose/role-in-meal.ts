@@ -107,7 +107,7 @@ export function rolesInMeal(mentions: readonly FoodMention[], text: string): rea
   return placed.map((_, at) => roleOf(placed, at));
 }
 
-/** For each food, which meal of the text it is in, counted from 0. */
+/** The meal of the text that each food is in, counted from 0. */
 export function mealsOfDay(mentions: readonly FoodMention[], text: string): readonly number[] {
   let meal = 0;
   return wordsBefore(mentions, text).map((between, at) => {

@@ -22,7 +22,7 @@ interface RawAnswer {
   readonly tokens: number;
 }
 
-/** One call, repeated only where a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
+/** Makes one call, repeated only if a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
 async function callAdaptingParameters(
   client: ModelClient,
   meal: ModelRequest,

@@ -30,7 +30,7 @@ function placeOf({ photo, packet }: ModelFood, { photos, packets }: Composing) {
   return { packet: packets[(packet ?? 0) - 1], photo: photos[(photo ?? 0) - 1]?.number };
 }
 
-/** Words fit to be shown, a confidence from 0 to 1. */
+/** The food with names that are safe to show. */
 function withShownNames<Seen extends Pick<ModelFood, "name" | "englishName">>(seen: Seen): Seen {
   const englishName = shownText(seen.englishName, answerLimits.nameLength);
   const name = shownText(seen.name, answerLimits.nameLength) || englishName;
@@ -58,7 +58,7 @@ async function foodOnPhoto(seen: ModelFood, ground: Composing): Promise<Analysed
   return photo === undefined ? food : { ...food, photo };
 }
 
-/** Packets were photographed on purpose: one that the model gave no food to is a food of the meal. */
+/** Packets that the model gave no food to. They were photographed on purpose, so each is a food of the meal. */
 function unusedPackets(answer: ModelAnswer, ground: Composing): readonly Packet[] {
   const used = new Set(answer.foods.slice(0, answerLimits.foods).map((seen) => placeOf(seen, ground).packet));
   return ground.packets.filter((packet) => !used.has(packet));

@@ -81,7 +81,7 @@ export function knownFoodName(text: string, table: FoodTable, language: Language
   return hasOnlyFoodWords(name, table, language) ? name : undefined;
 }
 
-/** For a food that our table lacks: up to three words of letters, or our own word for it. */
+/** The name of a food that our table lacks: up to three words of letters, or our own word for it. */
 export function nameOfUnknownFood(text: string, speaker: Speaker): string {
   const name = text.replace(/\s+/g, " ").trim();
   const words = wordsOf(name);

@@ -79,7 +79,7 @@ function judgedByEye(food: AnalysedFood): AnalysedFood {
   };
 }
 
-/** Kept so that the person's changes are learned for the same words. */
+/** Keeps how the food was read, so that the person's changes are learned for the same words. */
 function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFood {
   const typed = words === undefined ? undefined : typedWords(words);
   if (typed === undefined) return food;

@@ -70,7 +70,7 @@ interface QuestionGround {
   readonly ground: GroundingContext;
 }
 
-/** Undefined unless two choices at least make sense. */
+/** Undefined unless at least two choices make sense. */
 export async function groundQuestion(
   asked: ModelQuestion,
   { foodCount, food, ground }: QuestionGround,

@@ -17,7 +17,7 @@ export const caloriesMax = 905;
 /** g and mg in 100 g; table salt has 38,758 mg of sodium (FNDDS). */
 const nutrientMax = { grams: 100, sodiumMg: 40_000 };
 
-/** Asked for only where there are several photos, so that the question about a meal is otherwise the same. */
+/** Fields asked for only with several photos, so that any other question stays the same. */
 function ofSeveralPhotos<Schema extends z.ZodType>(number: (max: number) => Schema) {
   return {
     /** The first photo that shows the food, from 1. */
@@ -111,7 +111,7 @@ const schemasFor = (hasSeveralPhotos: boolean) => ({
 });
 export const answerSchemas = { one: schemasFor(false), several: schemasFor(true) } as const;
 
-/** Models wrap JSON in a fence or a sentence, schema or not: the outermost object is what counts. */
+/** Finds the outermost object: models wrap JSON in a fence or a sentence, even if given a schema. */
 function extractOutermostObject(text: string): string {
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");

@@ -32,12 +32,12 @@ function withPreparation(name: string, preparation: string): string {
   return isAdjective ? `${preparation} ${name}` : `${name} ${preparation}`;
 }
 
-/** Digits in a name would be read as an amount, and the amount is known. */
+/** Removes digits: they would be read as an amount, and the amount is known. */
 function withoutDigits(phrase: string): string {
   return phrase.replace(/\d+([.,]\d+)?\s*(g|kg|ml|l|oz|%)?\b/gi, " ").trim();
 }
 
-/** One food is one row: where the reader finds several in a name, it has cut the name into pieces. */
+/** Reads a name as one food. If the reader finds several foods, it has cut the name into pieces. */
 async function readAsOneFood(
   text: string,
   ground: GroundingContext,

@@ -53,8 +53,8 @@ function meanKinds(readings: readonly PhotoReading[]): KindShares | undefined {
 }
 
 /**
- * One recogniser's readings of several photos of one meal: food if one of them shows food, each food once however many show it. Its two
- * witnesses may be on different photos.
+ * Combines one recogniser's readings of several photos of a meal. There is food if one photo shows food, and each food once
+ * however many show it. Its two witnesses may be on different photos.
  */
 export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading {
   const [only] = photos;

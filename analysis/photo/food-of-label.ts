@@ -11,7 +11,7 @@ export function nameOfLabel({ names }: PhotoLabel, { language, country }: LocalS
   return language === "es" ? inSpanishOf(country, names.es) : names[language];
 }
 
-/** Pieces that are seen are counted, by what one weighs in the table; otherwise the usual portion is assumed. */
+/** The portion by the pieces seen and the table's weight of one; without pieces the usual portion. */
 function portionOf({ pieceGrams, defaultGrams }: PhotoLabel, pieces: number | null): ChosenPortion {
   return pieceGrams !== null && pieces !== null && pieces > 0
     ? { grams: pieces * pieceGrams, origin: "counted" }

@@ -17,7 +17,7 @@ interface UsedColumn {
   readonly factor: number;
 }
 
-/** Figures as prepared are of another food; a column without a header may be for anything. */
+/** The column to use. Figures as prepared are those of another food; a column without a header may be for anything. */
 function usedColumn({ columns, servingGrams, servingMillilitres }: NutritionLabel): UsedColumn | undefined {
   const stated = columns.filter(({ isPrepared, isBasisGuessed }) => !isPrepared && !isBasisGuessed);
   const find = (basis: LabelColumn["basis"]) => stated.find((column) => column.basis === basis);
@@ -77,7 +77,10 @@ function packGramsOf(label: NutritionLabel, servingGrams: number | null): number
   return servingGrams === null || servingsPerContainer === null ? null : servingGrams * servingsPerContainer;
 }
 
-/** Undefined where a figure that a meal is counted by is missing or in doubt: the form of an own food shows these to check. */
+/**
+ * The meal of a nutrition table. Undefined if a figure that a meal is counted by is missing or in doubt: the form of an own food
+ * then shows the figures to check.
+ */
 export function mealOfLabel(label: NutritionLabel, speaker: Speaker): MealAnalysis | undefined {
   const used = usedColumn(label);
   const figures = used && figuresOf(used);

@@ -21,7 +21,10 @@ function withLabels(foods: readonly RecognisedFood[], labels: PhotoLabels): read
   });
 }
 
-/** undefined when nothing is sure. What is like a food of the meal may be it; what is not may be beside it. */
+/**
+ * The meal of the foods that are sure; undefined without any. Foods that look like one of the meal's are its candidates, others
+ * may be beside it.
+ */
 export function mealOfReading(
   { foods }: PhotoReading,
   labels: PhotoLabels,

@@ -13,7 +13,7 @@ export interface DecodedPhoto {
 export const allWitnesses = ["box", "class"] as const;
 export type Witness = (typeof allWitnesses)[number];
 
-/** Both saw the food, as a claim needs. */
+/** Whether both witnesses saw the food, which a claim needs. */
 export function hasAllWitnesses(witnesses: readonly Witness[]): boolean {
   return allWitnesses.every((witness) => witnesses.includes(witness));
 }

@@ -36,7 +36,7 @@ export function explainStartupFailure(
   return failure;
 }
 
-/** Node reports ENOENT when the parent folder is on a read-only disk. */
+/** Whether a folder could not be made. Node reports ENOENT when the parent is on a read-only disk. */
 function isFailedMkdir(failure: unknown): boolean {
   return failure instanceof Error && "syscall" in failure && failure.syscall === "mkdir";
 }

@@ -9,7 +9,7 @@ function cleanText(typed: string): string {
   return typed.replace(controlCharacters, " ").replace(loneSurrogates, " ").trim();
 }
 
-/** Whether `cleanMealText` throws nothing. */
+/** Whether `cleanMealText` accepts the text. */
 export function isMealText(typed: string): boolean {
   const text = cleanText(typed);
   return text !== "" && [...text].length <= mealTextMaxLength;

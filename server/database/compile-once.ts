@@ -41,7 +41,7 @@ export function compileOnce<Values extends object, Row>(
   };
 }
 
-/** A statement whose text depends on which values are there: compiled once for each choice of them. */
+/** A statement whose text depends on which values are present: compiled once for each combination. */
 export function compileOncePerShape<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => Buildable<Row>,
 ): RunStatement<Values, Row> {

@@ -43,7 +43,7 @@ export class CountsInProcess {
   #windowOf({ name, windowSeconds }: RateLimit, now: Date) {
     const window = this.#windows.get(name);
     const endsAt = new Date(now.getTime() + windowSeconds * 1000);
-    // One that ends later than a new one began while the clock was wrong.
+    // A window that ends later than a new one would was begun while the clock was wrong.
     if (window && now < window.endsAt && window.endsAt <= endsAt) return window;
     const next = { endsAt, hits: new Map<string, number>() };
     this.#windows.set(name, next);

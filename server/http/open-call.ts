@@ -11,11 +11,11 @@ import {
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
 
-/** A statement of a handler that may be sent along with the opening of its call. It may do something only where the condition holds. */
+/** A statement of a handler that may be sent with the opening of its call. It must do nothing unless the condition holds. */
 type BuildStatement<Values, Row> = (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>;
 
 export interface StatementToSend<Row> {
-  /** The same function for each call, so that its text is compiled once; it gets its values from `values`. */
+  /** Always the same function, so that its text is compiled once; each call's values come from `values`. */
   readonly build: BuildStatement<never, Row>;
   readonly values: object;
 }
@@ -26,11 +26,14 @@ export function defineStatement<Values extends object, Row>(
   return (values) => ({ build, values });
 }
 
-/** The row of the statement, which the first call finds sent along, where that was possible; each further one sends it anew. */
+/**
+ * Returns the row of the handler's statement. The first time that is the row it returned with the opening, if it could be sent
+ * along; every other time the statement is sent by itself.
+ */
 export type SentAlong<Row> = () => Promise<Row | undefined>;
 
 export interface OpenedCall<Row> {
-  /** Undefined where the key is held by another attempt, or answered, or there is none. */
+  /** The row that the call may create. Undefined without a key, or if another attempt holds the key or has stored its answer. */
   readonly toCreate: RowToCreate | undefined;
   readonly sentAlong: SentAlong<Row>;
 }
@@ -44,7 +47,7 @@ interface OpeningRow {
 
 interface OpeningValues {
   readonly hits: Readonly<Record<string, Hit>>;
-  /** Absent, not undefined, of a call without a key: each value that is there gets a stand-in. */
+  /** Absent, not undefined, for a call without a key: a value that is present is compiled into the statement. */
   readonly keyed?: KeyedRequest;
   readonly claim: ClaimTerms;
   readonly along: object;

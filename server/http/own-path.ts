@@ -1,4 +1,4 @@
-/** Two leading slashes would make what follows a host, or an invalid URL. */
+/** The path of a URL of ours, with one leading slash: after two, a browser would read a host. */
 export function ownPath(url: string): string {
   return url.replace(/^[/\\]+/, "/");
 }

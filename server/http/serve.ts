@@ -51,9 +51,9 @@ interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "no
 export interface Before<E extends EndpointParts, Row = never> {
   /** Throws when a limit refuses the call, before its file is read. */
   readonly admit?: (arrival: Arrival<E["access"]>) => Promise<void>;
-  /** What the call counts towards: in one statement with `sendAlong`. */
+  /** The limits that the call counts towards; counted in one statement with `sendAlong`. */
   readonly attempts?: (call: Counted<E["access"]>) => readonly Attempt[];
-  /** A statement of the handler's, which gets its row from `sentAlong`: a trip less for calls that people wait for. */
+  /** A statement of the handler's, whose row it gets from `sentAlong`: one trip to the database less for calls that people wait for. */
   readonly sendAlong?: (call: ParsedCallOf<E> & Counted<E["access"]>) => StatementToSend<Row> | undefined;
 }
 

@@ -38,7 +38,7 @@ function readModel(): DoubtModel {
 const model = readModel();
 export const askFromDoubt = model.askFrom;
 
-/** How likely the meal's energy is off by more than a dietitian would accept: 0 to 1. */
+/** The probability that the meal's energy is off by more than a dietitian would accept: 0 to 1. */
 export function doubtOf({ foods, text, language }: ComposedMeal): number {
   const features = mealFeaturesOf(foods, {
     expected: expectedLogKcalOf(text, language),

@@ -84,7 +84,7 @@ function wordsAndPairs(text: string, language: Language): BucketCounts {
   return counter.finish();
 }
 
-/** Words and parts of words apart, so that each kind weighs as much however long the words are. */
+/** Words, and parts of words, counted separately, so that each kind has the same weight however long the words are. */
 export function textPartsOf(text: string, language: Language): readonly BucketCounts[] {
   const lowered = text.toLocaleLowerCase(language);
   return [partsOfWords(lowered), wordsAndPairs(lowered, language)];

@@ -36,7 +36,7 @@ function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean)
   return portionsOf(row).find(({ kind, words }) => kind === "unit" && isMeant(words))?.grams;
 }
 
-/** So many of a unit; the number that was estimated keeps its grams. */
+/** A choice of this many of a unit; the estimated number keeps its grams. */
 function countChoice(food: AnalysedFood, count: number, ofOne: number): OpenChoice {
   const isEstimate = Math.round(food.grams / ofOne) === count;
   const grams = isEstimate ? food.grams : count * ofOne;

@@ -61,7 +61,7 @@ function nameKey(name: string): string {
   return foldAccents(name).replace(/[sx]\b/g, "");
 }
 
-/** Nobody who wrote the row's own name is asked whether it was meant. */
+/** Whether the person wrote the row's own name: they are not asked whether they meant it. */
 function isNamedExactly({ wording, row }: ComposedFood, language: Language): boolean {
   const written = nameKey(wording);
   return row.names?.[language].some((name) => nameKey(name) === written) === true;

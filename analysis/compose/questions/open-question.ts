@@ -25,7 +25,7 @@ function kcalOf(per100GramsKcal: number, grams: number): number {
   return (per100GramsKcal * grams) / 100;
 }
 
-/** That many grams of the same food. */
+/** A choice of this many grams of the same food. */
 export function portionChoice(food: AnalysedFood, grams: number, text: Text): OpenChoice {
   return {
     text,
@@ -40,7 +40,7 @@ interface Swap {
   readonly grams?: number;
 }
 
-/** Another row for the same grams, or for the grams given. */
+/** A choice of another row, for the same grams or for the given ones. */
 export function swapChoice(food: AnalysedFood, { row, text, grams = food.grams }: Swap): OpenChoice {
   const { table, code } = row.source;
   const swap: FoodEdit = { kind: "swap", foodId: food.id, table, code };

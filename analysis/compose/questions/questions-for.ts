@@ -38,7 +38,7 @@ const isWorthAsking: IsWorthAsking = (spreadKcal, mealKcal) =>
 export const movesMealClearly: IsWorthAsking = (spreadKcal, mealKcal) =>
   spreadKcal > spreadKcalMin && spreadKcal > mealKcal * spreadShareMin;
 
-/** One of each text and one a food: an answer to one about a food settles the others. */
+/** One question for each text and one for each food: an answer to one about a food settles the others. */
 function withoutRepeats(ranked: readonly RankedQuestion[]): readonly RankedQuestion[] {
   const texts = new Set<string>();
   const foodIds = new Set<string>();

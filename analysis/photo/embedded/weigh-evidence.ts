@@ -48,7 +48,7 @@ function oddsOf(probability: number, floor: number): number {
 }
 const priorOdds = priorProbability / (1 - priorProbability);
 
-/** That at least one of the boxes is right. */
+/** The probability that at least one of the boxes is right. */
 function probabilityOfAnyBox(boxes: readonly FoodBox[]): number {
   return (
     1 -

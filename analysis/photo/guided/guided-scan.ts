@@ -23,7 +23,7 @@ function withoutFood({ kinds: _, ...reading }: PhotoReading): PhotoReading {
   return { ...reading, foods: [] };
 }
 
-/** No foods yet, and the first question. */
+/** Begins with no foods and the first question. */
 export function startGuidedScan(
   labels: PhotoLabels,
   { reading, situation, speaker }: GuidedScanStart,

@@ -52,7 +52,7 @@ function sharesOfDishesEaten({ eaten }: MealSituation): (label: PhotoLabel) => n
   return ({ row }) => (counts.get(keyOf(row.source)) ?? 0) / Math.max(1, eaten.length);
 }
 
-/** Stable: what is equally likely stays in the labels' order. */
+/** Sorts by score; equally likely things stay in the labels' order. */
 function sortByScore<T>(things: readonly T[], scoreOf: (thing: T) => number): readonly T[] {
   return things
     .map((thing) => ({ thing, score: scoreOf(thing) }))

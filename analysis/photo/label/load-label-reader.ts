@@ -89,7 +89,7 @@ interface FoundTable {
   readonly inArea: readonly ReadLine[];
 }
 
-/** Small lines are searched again, enlarged; others are completed. */
+/** Searches again for small lines, enlarged; otherwise completes the lines that were found. */
 function lookCloser(parts: Parts, photo: DecodedPhoto, { found, inArea }: FoundTable) {
   const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
   const isSmall = searchedHeight < smallShare * readableHeight;

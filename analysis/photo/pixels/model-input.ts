@@ -4,10 +4,7 @@ export interface Normalisation {
   readonly deviation: readonly [number, number, number];
 }
 
-/**
- * From red, green, blue of each pixel to a plane of reds, one of greens, one of blues (`NCHW` with one picture).
- * @param pixels `side * side * 3` values.
- */
+/** Converts red, green, blue of each pixel to a plane of each colour (`NCHW` with one picture). @param pixels `side * side * 3` values. */
 export function toColourPlanes(
   pixels: Uint8ClampedArray,
   side: number,

@@ -14,7 +14,7 @@ export function toPlateFeatures(values: Float32Array): Uint8Array {
   });
 }
 
-/** Those of several photos of one meal, one after the other; undefined where there are none. */
+/** Joins the features of several photos of one meal; undefined for none. */
 export function joinFeatures(ofPhotos: readonly Uint8Array[]): Uint8Array | undefined {
   if (ofPhotos.length === 0) return undefined;
   const joined = new Uint8Array(ofPhotos.reduce((length, features) => length + features.length, 0));

@@ -41,7 +41,7 @@ export async function accountOf({ db }: AccountMailParts, { userId }: WaitingMai
   return userId === null ? undefined : loadAccountEmail(db, userId);
 }
 
-/** Notices go to proven addresses only: another may belong to a stranger. */
+/** The account, if its address is proven: notices go to no other, which may belong to a stranger. */
 async function verifiedAccountOf(parts: AccountMailParts, mail: WaitingMail) {
   const account = await accountOf(parts, mail);
   return account?.verifiedAt ? account : undefined;
@@ -63,7 +63,7 @@ async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now
   return buildConfirmation(parts, { account, address: account.email, mail: "verifyEmail" }, now);
 }
 
-/** Nobody learns from the page whether an address is taken; its owner does. */
+/** The mail to a new address. The page tells nobody whether an address is taken; this mail tells its owner. */
 async function buildChangeOfAddress(parts: AccountMailParts, mail: WaitingMail, now: Date) {
   const account = await accountOf(parts, mail);
   const address = mail.address;

@@ -90,7 +90,7 @@ export async function takeCodeAttempt(
   return row && toToken(row);
 }
 
-/** Used once, and all others of its purpose with it. Returns how many there were. */
+/** Deletes the tokens of a purpose, since using one ends all of them. Returns how many there were. */
 export async function deleteAccountTokens(
   db: Kysely<Database>,
   userId: string,

@@ -81,7 +81,7 @@ export function serveAccount(serve: Serve, parts: AccountParts): void {
   });
 }
 
-/** Its beginning, its tokens and its end. */
+/** Serves the beginning of a session, its tokens and its end. */
 function serveSession(serve: Serve, parts: AccountParts): void {
   const { db, limiter, securityLog } = parts;
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { clearedEntriesMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** Keys are as long as a meal's foods; of this length they are stored. */
+/** A hash of the entry's key, of fixed length: keys grow with a meal's foods. */
 function entryOf(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

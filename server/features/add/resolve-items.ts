@@ -81,7 +81,7 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
   }
 }
 
-/** It weighs nothing; what the person did not say of it is unknown. */
+/** A food of stated calories. It has no weight, and what the person did not state is unknown. */
 function quickFood({ name, calories, ...stated }: Extract<LoggedItem, { from: "quick" }>): SavedFood {
   const { protein, carbs, fat, fiber } = stated;
   const grams = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };

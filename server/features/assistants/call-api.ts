@@ -38,7 +38,7 @@ export interface ApiCaller {
   readonly requestId: string | undefined;
 }
 
-/** One request of a program makes several calls: each has a key of its own. */
+/** The idempotency key of one of the calls that a program's request makes. */
 function keyOf(requestId: string | undefined, { method, path }: EndpointParts): string {
   if (requestId === undefined) return newId();
   return createHash("sha256")

@@ -88,7 +88,7 @@ function sendProtocolError(failure: unknown, _request: FastifyRequest, reply: Fa
   return reply.status(status).send({ jsonrpc: "2.0", id: null, error });
 }
 
-/** 5 MB that a server needs only from the first assistant on. */
+/** Loads the protocol's library, 5 MB that a server needs only once an assistant connects. */
 async function loadProtocol() {
   const [{ createMcpHandler }, { makeServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
@@ -97,7 +97,10 @@ async function loadProtocol() {
   return { createMcpHandler, makeServer };
 }
 
-/** `?timeZone=Europe/Madrid` in the address, for assistants whose connectors send no headers. Without either, the account's counts. */
+/**
+ * Takes the time zone from the address (`?timeZone=Europe/Madrid`), for assistants whose connectors send no headers. Without
+ * either, the account's counts.
+ */
 function nameTimeZone({ headers, query }: FastifyRequest): void {
   const { timeZone } = query as { readonly timeZone?: unknown };
   if (typeof timeZone === "string") headers["time-zone"] ??= timeZone;

@@ -63,7 +63,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 type ToolShape = z.ZodObject | mini.ZodMiniObject;
 const formatsWithoutPattern: ReadonlySet<unknown> = new Set(["uuid", "date", "date-time"]);
 
-/** Patterns that only say what a format says already are left out: a model reads every character. */
+/** The tool's shape as JSON Schema, without patterns that repeat a format: a model reads every character. */
 function describe(shape: ToolShape, io: "input" | "output"): JsonSchema {
   return z.toJSONSchema(shape, {
     ...{ io, unrepresentable: "any" },

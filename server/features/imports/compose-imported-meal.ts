@@ -13,7 +13,7 @@ interface Storing {
   readonly now: Date;
 }
 
-/** Foods of one day and meal type. */
+/** Composes a meal from foods of one day and meal type. */
 export function composeImportedMeal(
   foods: readonly [FoodRow, ...FoodRow[]],
   { id, timeZone, now }: Storing,

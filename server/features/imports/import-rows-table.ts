@@ -13,7 +13,7 @@ export interface OwnedImport {
 
 const sampleKinds = ["food", "weight", "weights", "meals"];
 
-/** Leaves out what the diary has from an earlier import. Entries of our own export are compared with the account's afterwards. */
+/** Inserts the rows that the diary has not from an earlier import. Entries of our own export are compared with the account's afterwards. */
 export async function insertNewRows(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,

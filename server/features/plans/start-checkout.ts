@@ -92,7 +92,7 @@ async function hasRunningSubscription(
   return (await listSubscriptions(parts.db, running.userId)).some(blocksCheckout);
 }
 
-/** Only a subscription that started uses up the account's one trial. */
+/** Whether a subscription started, and so used up the account's one trial. */
 function hasStarted({ status }: StoredSubscription): boolean {
   return status !== "incomplete" && status !== "incomplete_expired";
 }

@@ -26,7 +26,7 @@ export async function serveWebhook(app: FastifyInstance, parts: PaymentParts | u
   });
 }
 
-/** When the provider cannot be reached, it gets a 503 and delivers the event later. */
+/** Answers 503 when the provider cannot be reached, so that it delivers the event later. */
 function requestRedelivery(cause: unknown): never {
   const isProvider = cause instanceof AppError && cause.code === "payment_provider_failed";
   throw isProvider ? new AppError("service_unavailable", { cause }) : cause;

@@ -89,7 +89,7 @@ export async function acceptSubmission(
   return answer;
 }
 
-/** Words have no picture; that of a packet is none of a meal. */
+/** Whether a submission can have a picture of a meal: words have none, and a packet's is not of a meal. */
 function mayBePlate({ isText, analyser }: Submission): boolean {
   return !isText && analyser !== "barcode" && analyser !== "label";
 }
@@ -124,7 +124,7 @@ const writeAcceptance = compileOncePerShape((db, values: AcceptanceValues) =>
   acceptanceStatement(db, values),
 );
 
-/** One with a product is rare, and built anew. */
+/** The statement of an acceptance. One with a product is rare, so it is built each time. */
 function writeOf(values: AcceptanceValues, prepared: AnswerToStore, product?: RawBuilder<unknown>) {
   const all = { ...values, ...(prepared.row && { answer: prepared.row }) };
   const write = (db: Kysely<Database>) =>

@@ -86,7 +86,7 @@ export interface ScannedText extends Pick<Submission, "analyser" | "status"> {
   readonly answer: SubmissionAnalysis;
 }
 
-/** A failed analysis costs no scan. */
+/** Analyses a typed meal and stores it as a submission. A failed analysis costs no scan. */
 export async function submitText(
   parts: TextParts,
   { owner, meal, now, toCreate, reserve, prepareAnswer }: TextSubmission,

@@ -55,7 +55,10 @@ const partsSlack = 1.01;
 const kcalPerGramMax = 9.05;
 const mgPerGram = 1000;
 
-/** In the United States carbohydrate includes fibre, in Europe it does not, so only the larger of the two is added. */
+/**
+ * Whether the macronutrients weigh no more than the food. Carbohydrate includes fibre in the United States and excludes it in
+ * Europe, so only the larger of the two is added.
+ */
 function gramsHold(column: WeighedColumn, grams: number): boolean {
   const least = (figure: WeighedFigure | undefined) => (figure ? low(figure) : 0);
   const { fat, protein, carbohydrate, fibre } = column;
@@ -72,7 +75,7 @@ export function isImpossible(key: FigureKey, figure: WeighedFigure, grams: numbe
   return least > partsSlack * grams * (key === "sodium" ? mgPerGram : 1);
 }
 
-/** Where energy and macronutrients agree with each other and not with the weight, the weight was misread. */
+/** Whether the weight was misread: energy and macronutrients agree with each other but not with it. */
 export function isWeightWrong(column: WeighedColumn, grams: number): boolean {
   return energyAgrees(column) === true && !gramsHold(column, grams);
 }

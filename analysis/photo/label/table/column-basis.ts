@@ -37,7 +37,7 @@ export function basisOf({ headers, all, top, isOnly }: ColumnHeader): Basis {
   return { basis: otherIsPer100 ? "perServing" : "per100Grams", isGuessed: !otherIsPer100, isPrepared };
 }
 
-/** If two columns seem to be for the same amount of the same food, one header was misread: both are guesses. */
+/** If two columns seem to be for the same amount of the same food, one header was misread: both are then marked as guesses. */
 export function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
   return bases.map((own) => {
     const isTwin = bases.some(
@@ -47,7 +47,7 @@ export function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
   });
 }
 
-/** If the figures do not fit the weight of the serving, the headers may have been swapped: both columns are guesses. */
+/** If the figures do not fit the serving's weight, the headers may have been swapped: both columns are then marked as guesses. */
 export function doubtedByWeight(
   bases: readonly Basis[],
   columns: readonly CheckedColumn[],

@@ -76,7 +76,7 @@ function nextColumn(
   return { edits: nextEdits, starts: nextStarts };
 }
 
-/** Where `name` occurs in `text` with the fewest edits (Sellers). */
+/** The places in `text` that match `name` with the fewest edits (Sellers' algorithm). */
 function findAbout(text: string, name: string): Occurrence[] {
   const most = editsMax(name.length);
   if (text.length < name.length - most) return [];

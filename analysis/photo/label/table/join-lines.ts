@@ -1,7 +1,7 @@
 import { median } from "#domain/averages.ts";
 import { type PlacedCharacter, type PlacedLine, textOfLine } from "./placed-line.ts";
 
-/** One line for a text that is printed on several, in the order given; the characters keep their places. */
+/** Joins lines of one text in the order given; the characters keep their places. */
 export function joinLines(lines: readonly PlacedLine[]): PlacedLine {
   const characters = lines.flatMap(({ characters }, at): readonly PlacedCharacter[] => {
     const [first] = characters;
@@ -27,7 +27,7 @@ function withUnitForNine(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   });
 }
 
-/** One line for a text that is printed on several, in the order given, each placed to the right of the one before. */
+/** Joins lines of one text in the order given, each placed to the right of the one before. */
 export function unrollLines(lines: readonly PlacedLine[]): PlacedLine {
   const [first] = lines;
   const down = first?.down ?? 0;

@@ -31,7 +31,7 @@ export type TableReading =
 const rowsMin = 3;
 const otherRowsMax = 4;
 
-/** Below the footnote about daily values, an adult's amounts are printed under the same names. */
+/** Drops everything below the footnote about daily values, where an adult's amounts are printed under the same names. */
 function aboveFootnote(items: PrintedItems): PrintedItems {
   const middle = median(items.names.map(({ down }) => down)) ?? 0;
   const footnotes = items.phrases.filter(({ kind, down }) => kind === "footnote" && down > middle);
@@ -148,7 +148,7 @@ function fits({ reading, columns }: Attempt): boolean {
   );
 }
 
-/** From lines of text to columns of figures. */
+/** Reads columns of figures from lines of text. */
 export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName[]): TableReading {
   let best = attemptTable(placeLines(lines), rowNames);
   if (fits(best)) return best.reading;

@@ -89,7 +89,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** False where another call has used this or a later signature: a copy of the authenticator may be about. */
+/** Records a use. False if another call has used this or a later signature: somebody may have a copy of the authenticator. */
 export async function recordPasskeyUse(
   db: Kysely<Database>,
   { id, counter }: { readonly id: string; readonly counter: number },
@@ -146,7 +146,7 @@ export async function countPasskeys(db: Kysely<Database>, userId: string): Promi
   return count;
 }
 
-/** But for one that was proved. */
+/** Deletes an account's passkeys except one that was proved. */
 export async function deletePasskeysOf(
   db: Kysely<Database>,
   userId: string,

@@ -28,7 +28,7 @@ export interface PasswordReset {
   };
 }
 
-/** Nobody can have stolen a password that there was not. */
+/** The occasion of a reset. A password that did not exist cannot have been stolen. */
 function occasionOf({ passwordHash }: AccountEmail): Occasion {
   return passwordHash === null ? "first_password" : "reset";
 }

@@ -71,7 +71,7 @@ interface ProvenSignIn extends Finish {
   readonly proven: ProvenPerson;
 }
 
-/** Only issuer and subject identify an account. A matching address alone never signs anyone in. */
+/** Signs in the account with this issuer and subject; nothing else identifies one. A matching address alone never signs anyone in. */
 async function signInAs(parts: FinishParts, signIn: ProvenSignIn, now: Date): Promise<ProviderOutcome> {
   const { provider, proven, browserHash } = signIn;
   const identity = identityOf(provider, proven);

@@ -24,7 +24,7 @@ export async function hasAuthenticator(db: Kysely<Database>, userId: string): Pr
   return authenticator !== undefined && authenticator.confirmedAt !== null;
 }
 
-/** False where one is confirmed already; one that is not is replaced. */
+/** Stores a key to be confirmed, in place of an earlier one that never was. False if one is confirmed already. */
 export async function saveUnconfirmed(
   db: Kysely<Database>,
   { userId, secret, now }: { readonly userId: string; readonly secret: Uint8Array; readonly now: Date },
@@ -50,7 +50,10 @@ interface TakenStep {
   readonly confirmedAt?: Date;
 }
 
-/** False for a code that was used before, or is older than one that was: one statement, so that only one of two calls gets it. */
+/**
+ * Uses up a code's time step. False if it was used before, or is older than one that was. One statement, so that only one of two
+ * calls gets it.
+ */
 export async function takeStep(
   db: Kysely<Database>,
   { userId, step, confirmedAt }: TakenStep,

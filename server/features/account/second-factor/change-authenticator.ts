@@ -69,7 +69,7 @@ export async function removeAuthenticator(
   });
 }
 
-/** Earlier codes no longer work. Throws `not_found` where no second factor is asked for. */
+/** Replaces the recovery codes. Throws `not_found` if the account has no second factor. */
 export async function renewRecoveryCodes(
   parts: SecondFactorParts,
   userId: string,

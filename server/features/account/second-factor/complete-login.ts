@@ -23,9 +23,7 @@ const challengeTriesMax = 5;
 
 export type LoginCompletionParts = SecondFactorParts & SessionParts;
 
-/**
- * After the first factor, be it the password or a provider: a session, or a challenge where the account has a second factor.
- */
+/** Continues after the first factor, a password or a provider: with a session, or with a challenge if the account has a second factor. */
 export async function beginSessionOrChallenge(
   parts: SessionParts,
   owner: NewSessionOwner & { readonly shown: UsedSignInMethod },

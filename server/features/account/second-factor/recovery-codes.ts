@@ -47,7 +47,7 @@ interface GivenCode {
   readonly code: string;
 }
 
-/** False for a wrong or used one. */
+/** Uses up a recovery code. False for a wrong or used one. */
 export async function consumeRecoveryCode(
   { db, secretBox }: { readonly db: Kysely<Database>; readonly secretBox: SecretBox },
   { userId, code }: GivenCode,

@@ -28,7 +28,7 @@ export async function listLiveSessions(
     .execute();
 }
 
-/** False where there is no such live session of this person. */
+/** Ends one of the person's sessions. False if they have no such live session. */
 export async function endOwnSession(
   db: Kysely<Database>,
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },

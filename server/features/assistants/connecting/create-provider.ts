@@ -131,7 +131,7 @@ function featuresOf(resource: string): NonNullable<Configuration["features"]> {
   };
 }
 
-/** Nothing is remembered: who is asked, and what for, is decided anew by each request. */
+/** Asks the person at every request: nothing is remembered. */
 function askAlways() {
   const check = new interactionPolicy.Check(
     "not_asked",

@@ -11,7 +11,7 @@ export const oauthPaths = {
 /** Scopes as an assistant asks for them; who writes also reads. */
 export const scopeTexts = { read: "read", write: "read write" } as const satisfies Record<TokenScope, string>;
 
-/** RFC 8707: what an access token is for. */
+/** The resource that an access token is for (RFC 8707). */
 export function resourceOf(origin: string): string {
   return origin + mcpPath;
 }
@@ -19,7 +19,7 @@ export function resourceOf(origin: string): string {
 export const resourceMetadataPath = "/.well-known/oauth-protected-resource";
 export const serverMetadataPath = "/.well-known/oauth-authorization-server";
 
-/** RFC 9728 */
+/** The metadata of the protected resource (RFC 9728). */
 export function describeResource(origin: string): object {
   return {
     resource: resourceOf(origin),
@@ -31,7 +31,10 @@ export function describeResource(origin: string): object {
   };
 }
 
-/** RFC 8414. Not the library's own, which also describes OpenID Connect, keys and other methods that are not served. */
+/**
+ * The metadata of the authorization server (RFC 8414). Not the library's own, which also describes OpenID Connect, keys and
+ * other methods that are not served.
+ */
 export function describeServer(origin: string): object {
   return {
     issuer: origin,

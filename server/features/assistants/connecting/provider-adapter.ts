@@ -130,7 +130,10 @@ function recordAdapter(parts: StorageParts, kind: RecordKind): Adapter {
   };
 }
 
-/** Programs that make several calls at once renew several times with one token, as browsers' tabs do. */
+/**
+ * When a token counts as used; null within the grace period, because programs that make several calls at once renew several
+ * times with one token, as browser tabs do.
+ */
 function outsideGrace(consumedAt: Date | null, now: Date): Date | null {
   return consumedAt && now.getTime() - consumedAt.getTime() > reuseGraceMs ? consumedAt : null;
 }

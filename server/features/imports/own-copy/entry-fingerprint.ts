@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { type CopiedKind, copiedKinds, ownCopy } from "#contract/shapes/own-copy.ts";
 
-/** Equal for two entries that say the same. */
+/** A hash that is equal for two entries with the same content. */
 export function fingerprintOfEntry(kind: CopiedKind, entry: object): Buffer {
   const ignored = ownCopy[kind].ignored ?? [];
   const isCompared = ([name, value]: readonly [string, unknown]) =>
@@ -50,7 +50,7 @@ function wordingOf(value: unknown): string {
   return JSON.stringify(inOrder(value));
 }
 
-/** PostgreSQL has an order of its own for the members of what it stores as JSON. */
+/** The value with its members in a fixed order: PostgreSQL orders those of stored JSON differently. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;

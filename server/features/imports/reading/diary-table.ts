@@ -35,7 +35,7 @@ export function columnNames(format: DiaryFormat): readonly string[] {
   return [...new Set([...format.signature, ...namesOfColumns(format)].flat())];
 }
 
-/** Those of each column that is read. */
+/** The possible names of each column that is read. */
 export function namesOfColumns({ columns }: DiaryFormat): readonly Names[] {
   return Object.values(columns).flatMap((names: Names | Readonly<Record<string, Names>>) =>
     isNames(names) ? [names] : Object.values(names),

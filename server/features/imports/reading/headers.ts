@@ -30,7 +30,7 @@ export function makeHeader(name: string): Header {
   return { name, unit: undefined, title: name };
 }
 
-/** Greek mu and micro sign look the same. */
+/** Makes names comparable; Greek mu and the micro sign look the same. */
 function normalise(name: string): string {
   return name.toLowerCase().normalize("NFC").replaceAll("μ", "µ").replaceAll("’", "'");
 }

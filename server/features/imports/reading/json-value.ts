@@ -109,7 +109,7 @@ export class JsonValueBuilder {
   }
 }
 
-/** PostgreSQL's text can contain neither. */
+/** Removes characters that PostgreSQL's text cannot contain. */
 function clean(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -100,7 +100,7 @@ function createMicronutrientReaders({ columns }: FoodFormat, parts: ReaderParts)
   });
 }
 
-/** Salt from whichever of salt and sodium the file has. */
+/** Reads salt from the file's salt or sodium, whichever it has. */
 function createLimitedReaders({ columns }: FoodFormat, parts: ReaderParts) {
   const { sodium, ...limited } = columns.toLimit ?? {};
   const saltNames = parts.table.has(limited.salt ?? []) ? limited.salt : undefined;

@@ -50,7 +50,7 @@ function isCopied(name: string): name is CopiedKind {
 const dayNames = ["day", "until", "since", "birthdate"];
 const instantNames = ["eatenAt", "loggedAt", "usedAt", "seenAt"];
 
-/** Our own export has no day or instant of the future: earlier goals until then would hold in place of those that are chosen now. */
+/** Whether the entry has a future day or instant. Our own export has none: future goals would replace those chosen now. */
 function isOfFuture(entry: CopiedEntry, today: CalendarDay): boolean {
   const members: Readonly<Record<string, unknown>> = { ...entry };
   const isAfter = (names: readonly string[], day: CalendarDay) =>

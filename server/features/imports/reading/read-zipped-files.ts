@@ -46,7 +46,7 @@ export async function readZippedFiles(archive: Uint8Array, reading: DiaryReading
 const noDiary =
   /\.(jpe?g|png|heic|gif|webp|pdf|gpx|fit|mp4|mov|html?|css|js)$|(^|\/)(__MACOSX|electrocardiograms|jsons)\/|\/$/i;
 
-/** Whatever it is called: a phone may give a file any name. */
+/** Whether a file may hold a diary. Its name hardly tells: a phone may give a file any name. */
 function mayBeDiary(name: string): boolean {
   return !noDiary.test(name);
 }
