@@ -44,6 +44,7 @@ function sendForm({ session }: PreparedAccount, path: string, { field, make, cop
   };
 }
 
+/** A call for each of the largest files that an import reads. */
 export function callsOfImports(account: PreparedAccount): LargestCall[] {
   return Object.entries(largestFiles).map(([name, make]) => ({
     kind: "worst",
@@ -118,6 +119,7 @@ async function assistantCall({ session }: PreparedAccount, text: string): Promis
   };
 }
 
+/** The largest calls besides imports: photos, deep or long JSON of assistants, endless bodies. */
 export async function otherWorstCalls(account: PreparedAccount): Promise<LargestCall[]> {
   const half = bodyMaxBytes / 2 - 200;
   const deep = `${"[".repeat(half)}${"]".repeat(half)}`;

@@ -199,6 +199,7 @@ export interface MealTotals extends Macronutrients {
   readonly micronutrientsKnownFor: Readonly<Record<keyof Micronutrients, number>>;
 }
 
+/** The language and country in which the analysis was made, for texts about it. */
 export function speakerOf({ language, country }: Pick<MealAnalysis, "language" | "country">): Speaker {
   return { language, country: country ?? null };
 }

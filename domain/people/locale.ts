@@ -1,7 +1,7 @@
 import type { Country } from "./country.ts";
 import type { Language } from "./language.ts";
 
-/** Decides in which words, and how numbers and dates, a person is written to. */
+/** The language and country in which a person is written to: they decide words, and the form of numbers and dates. */
 export interface Speaker {
   readonly language: Language;
   /** Null where it is not known, and in what everybody gets alike. */

@@ -41,8 +41,8 @@ export function servedRow(row: FoodRow): FoodRow {
 }
 
 /**
- * What people of a country have of a row, as a share of its usual portion; 1 where nobody judged it. The same for every amount of the row,
- * so that sizes and numbers keep their order.
+ * The share of a row's usual portion that people of a country have, by judged sentences; 1 if nobody judged the row. The same
+ * for every amount of the row, so that sizes and numbers keep their order.
  */
 export function judgedShare(row: FoodRow, country: Country): number {
   const shares = servedRow(row).judgedShares;

@@ -39,7 +39,7 @@ interface AcceptedScan {
 }
 
 /** Keeps the look of a saved scan's photo as its meal's plate; undefined if no look was stored. */
-export async function takeFromScan(
+export async function keepPlateOfScan(
   db: Kysely<Database>,
   { userId, submissionId, now }: AcceptedScan,
 ): Promise<Plate | undefined> {

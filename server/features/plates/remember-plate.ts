@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { areDoubles } from "#analysis/photo/plates/compare-plates.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount } from "../account/lock-account.ts";
-import { deletePlates, deleteSurplusPlates, listPlatesCalled, takeFromScan } from "./plates-table.ts";
+import { deletePlates, deleteSurplusPlates, keepPlateOfScan, listPlatesCalled } from "./plates-table.ts";
 
 interface SavedScan {
   readonly userId: string;
@@ -13,7 +13,7 @@ interface SavedScan {
 /** The photo of a scan that was saved as a meal, in place of earlier ones of it that look the same. */
 export async function rememberPlate(db: Kysely<Database>, scan: SavedScan): Promise<void> {
   const { userId } = scan;
-  const plate = await takeFromScan(db, scan);
+  const plate = await keepPlateOfScan(db, scan);
   if (!plate) return;
   const others = await listPlatesCalled(db, userId, plate);
   const doubles = others.filter(({ features }) => areDoubles(features, plate.features));

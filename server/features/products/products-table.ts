@@ -55,6 +55,7 @@ export async function saveProducts(
     on conflict (code) do update set ${sql.join(changes)}`.execute(db);
 }
 
+/** When Open Food Facts was last asked for the code without knowing it. */
 export async function findUnknownSince(db: Kysely<Database>, code: Barcode): Promise<Date | undefined> {
   const row = await db
     .selectFrom("unknown_products")
