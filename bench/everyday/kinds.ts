@@ -49,8 +49,8 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 
 type Sign = (sentence: Written) => boolean;
 function mentions(...alternatives: readonly string[]): Sign {
-  const said = words(...alternatives);
-  return ({ text }) => said.test(text);
+  const pattern = words(...alternatives);
+  return ({ text }) => pattern.test(text);
 }
 
 const signs: Readonly<Record<EverydayKind, Sign>> = {

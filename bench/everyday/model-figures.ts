@@ -63,11 +63,11 @@ export function readWithRecordedModel(table: FoodTable, reader: MealAnalyser, fi
       .catch(() => undefined);
     const chosen = await analyser.analyse({ text: words, language, country, spender });
     const kcal = composed ? totalsOf(composed).calories : ownKcal;
-    const said = answer.foods.reduce((sum, food) => sum + kcalOf(food), 0);
+    const modelKcal = answer.foods.reduce((sum, food) => sum + kcalOf(food), 0);
     return {
       wasAskedModel: chosen.kind === "analysed" && chosen.readBy !== undefined,
       isReaderWrong: !isNearMiddle({ ...sentence, calories: ownKcal }),
-      isModelRight: isNearMiddle({ ...sentence, calories: said }),
+      isModelRight: isNearMiddle({ ...sentence, calories: modelKcal }),
       isComposedRight: isNearMiddle({ ...sentence, calories: kcal }),
       isComposedOffTwofold: isOffTwofold(kcal, sentence),
       foods: countGrounded(answer, composed?.foods ?? []),
@@ -85,13 +85,13 @@ type ComposedFoods = readonly {
 function countGrounded({ foods }: ModelAnswer, composed: ComposedFoods): ModelReading["foods"] {
   let grounded = 0;
   let estimated = 0;
-  for (const [at, { nutrientsPer100Grams: said }] of foods.entries()) {
+  for (const [at, { nutrientsPer100Grams: stated }] of foods.entries()) {
     const food = composed[at];
     if (food === undefined) continue;
     const isEstimate = food.source.table === modelEstimateTable;
-    const allowed = Math.max(said.calories * groundedWithin, groundedWithinKcal);
+    const allowed = Math.max(stated.calories * groundedWithin, groundedWithinKcal);
     if (isEstimate) estimated += 1;
-    if (isEstimate || Math.abs(food.per100Grams.calories - said.calories) <= allowed) grounded += 1;
+    if (isEstimate || Math.abs(food.per100Grams.calories - stated.calories) <= allowed) grounded += 1;
   }
   return { all: foods.length, grounded, estimated };
 }

@@ -29,14 +29,14 @@ export async function readRecordedPlates(
     .map((line) => JSON.parse(line).id);
   let energyKept = 0;
   for (const id of ids) {
-    const said = source.turnTo(id)?.foods.reduce((sum, food) => sum + kcalOf(food), 0) ?? 0;
+    const modelKcal = source.turnTo(id)?.foods.reduce((sum, food) => sum + kcalOf(food), 0) ?? 0;
     const question = { language: "en", country: "US", words: undefined, photos } as const;
     const nobody = { caller: "bench", network: "none" };
     const composed = await model
       .analyse(question, nobody, AbortSignal.timeout(60_000))
       .catch(() => undefined);
     const kcal = composed ? totalsOf(composed).calories : 0;
-    if (Math.abs(kcal - said) <= said * keptWithin) energyKept += 1;
+    if (Math.abs(kcal - modelKcal) <= modelKcal * keptWithin) energyKept += 1;
   }
   return { plates: ids.length, energyKept };
 }

@@ -81,6 +81,6 @@ export function energyVerdictOf(
 ): EnergyVerdict | null {
   const side = sideOf(row.per100Grams);
   if (side === null) return "follows";
-  const said = `${row.category}: ${row.source.description}`;
-  return causes.find((cause) => cause.side === side && cause.says.test(said))?.exception ?? null;
+  const described = `${row.category}: ${row.source.description}`;
+  return causes.find((cause) => cause.side === side && cause.says.test(described))?.exception ?? null;
 }

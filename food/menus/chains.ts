@@ -16,9 +16,15 @@ export interface Chain {
 export const menusDate = "2024-04";
 
 function readChain([id = "", name = "", country = "", aliases = ""]: readonly string[]): Chain {
-  const said = aliases.split(";").map((alias) => alias.trim());
-  const foods = said.filter((alias) => alias.startsWith("?")).map((alias) => alias.slice(1));
-  return { id, name, country, aliases: said.map((alias) => alias.replace("?", "")), foods: new Set(foods) };
+  const written = aliases.split(";").map((alias) => alias.trim());
+  const foods = written.filter((alias) => alias.startsWith("?")).map((alias) => alias.slice(1));
+  return {
+    id,
+    name,
+    country,
+    aliases: written.map((alias) => alias.replace("?", "")),
+    foods: new Set(foods),
+  };
 }
 
 export function readChains(): readonly Chain[] {

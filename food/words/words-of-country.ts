@@ -48,8 +48,8 @@ function replacedIn(country: Country): readonly Replaced[] {
 /** The Spanish name as people of the country say it. French and English names are those of most who speak the language. */
 export function inSpanishOf(country: Country, name: string): string {
   return replacedIn(country).reduce(
-    (said, { word, theirs, changesGender }) =>
-      said.replace(word, (typed: string, described: string) => {
+    (changed, { word, theirs, changesGender }) =>
+      changed.replace(word, (typed: string, described: string) => {
         const noun = isCapital(typed) ? theirs.charAt(0).toLocaleUpperCase() + theirs.slice(1) : theirs;
         return noun + (changesGender ? agreeing(described) : described);
       }),

@@ -20,8 +20,8 @@ async function outboxOfTwo() {
   await mailer.send({ id: "to-eva", to: "eva@example.com", subject: "B", text, html: `<p>${long}</p>` });
   const replyTo = { name: "Ana", address: "Ana@Example.com" };
   await mailer.send({ id: "from-ana", to: "support@example.com", replyTo, subject: "C", text });
-  const told = `${long} ana@example.com`;
-  await mailer.send({ id: "about-ana", to: "support@example.com", subject: "D", text: told });
+  const mailText = `${long} ana@example.com`;
+  await mailer.send({ id: "about-ana", to: "support@example.com", subject: "D", text: mailText });
   return mailer;
 }
 

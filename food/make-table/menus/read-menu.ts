@@ -38,10 +38,10 @@ function weightIn(record: CsvRecord): Pick<PublishedItem, "grams" | "ml"> {
   if (inName !== undefined) return { grams: null, ml: Number(inName) * mlPerFluidOunce };
   const [grams, ml] = [figureIn(record, "Serving Size (g)"), figureIn(record, "Serving Size (mL)")];
   if (grams || ml) return { grams: grams || null, ml: ml || null };
-  const said = `${record.get("Serving Size Description") ?? ""} ${name}`;
-  const poured = fluidOunces.exec(said)?.[1];
+  const text = `${record.get("Serving Size Description") ?? ""} ${name}`;
+  const poured = fluidOunces.exec(text)?.[1];
   if (poured !== undefined) return { grams: null, ml: Number(poured) * mlPerFluidOunce };
-  const weighed = ounces.exec(said)?.[1];
+  const weighed = ounces.exec(text)?.[1];
   return { grams: weighed === undefined ? null : Number(weighed) * gramsPerOunce, ml: null };
 }
 

@@ -107,10 +107,10 @@ it.each([
 
 it("names Stripe's error without printing the key", async () => {
   double.fault = () => 401;
-  const { output: said, failed } = await setUp("USD");
+  const { output, failed } = await setUp("USD");
   expect(failed).toBe(true);
-  expect(said).toContain("StripeAuthenticationError");
-  expect(said).not.toContain(doubleSecretKey);
+  expect(output).toContain("StripeAuthenticationError");
+  expect(output).not.toContain(doubleSecretKey);
 });
 
 it("subscribes to the same events as docs/payments.md lists", async () => {

@@ -34,15 +34,15 @@ beforeAll(async () => {
   });
   running = child;
   address = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, port] = /HTTP at address: 127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, port] = /HTTP at address: 127\.0\.0\.1:(\d+)/.exec(output) ?? [];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
-    child.once("exit", () => reject(new Error(`stripe-mock ended: ${said}`)));
+    child.once("exit", () => reject(new Error(`stripe-mock ended: ${output}`)));
   });
 }, startMs);
 afterAll(async () => {
