@@ -9,7 +9,7 @@ import { MenuIndex } from "./menu-index.ts";
 import { menuSentence } from "./menu-sentence.ts";
 import { bestWithoutOverlap, placeOf, stretchesAround } from "./menu-stretches.ts";
 
-export interface NamedItem {
+interface NamedItem {
   readonly row: FoodRow;
   /** Of the text, with the chain where that is beside it. */
   readonly start: number;

@@ -14,7 +14,7 @@ export type Measure =
       readonly size?: Size;
     };
 
-export const gramsPerOunce = 28.3495;
+const gramsPerOunce = 28.3495;
 export const mlPerFluidOunce = 29.5735;
 
 /** g. International avoirdupois pound and ounce. */

@@ -5,12 +5,12 @@ import type { Addable, LoggedItem } from "./addable.ts";
 import type { Target } from "./target.ts";
 
 /** What a call puts into the diary. */
-export type Logged =
+type Logged =
   | { readonly kind: "items"; readonly items: readonly LoggedItem[]; readonly name?: string }
   /** A whole meal of the past, with all that is known of it. */
   | { readonly kind: "meal"; readonly mealId: string };
 
-export type AddState =
+type AddState =
   /** The call is under way, or its undo is. */
   | "adding"
   | "removing"
@@ -47,7 +47,7 @@ function loggedOf({ mealId, favouriteId, name, grams: usual, item }: Addable, gr
   return { kind: "items", items: [item(grams)], ...(isNamed && { name }) };
 }
 
-export function caloriesOf({ grams: usual, calories }: Addable, grams: number): number {
+function caloriesOf({ grams: usual, calories }: Addable, grams: number): number {
   return usual > 0 ? (calories * grams) / usual : calories;
 }
 
@@ -60,7 +60,7 @@ export function newAdd(addable: Addable, grams: number, target: Target): Add {
   };
 }
 
-export function isSamePlace(one: Target, other: Target): boolean {
+function isSamePlace(one: Target, other: Target): boolean {
   return one.day === other.day && one.mealType === other.mealType;
 }
 

@@ -21,7 +21,7 @@ import { withGrams, withUsualGrams } from "./addable-amount.ts";
 import { splitAmount } from "./typed-amount.ts";
 
 /** Those with a word for each that was typed, as the table's search finds them. */
-export function findOwn<Named extends { readonly name: string }>(
+function findOwn<Named extends { readonly name: string }>(
   foods: readonly Named[],
   query: string,
 ): readonly Named[] {

@@ -1,6 +1,6 @@
 import { AnalysisIcon, HomeIcon, MealsIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
 
-export type NavigationId = "dashboard" | "meals" | "analysis" | "profile";
+type NavigationId = "dashboard" | "meals" | "analysis" | "profile";
 
 export interface NavigationItem {
   readonly id: NavigationId;

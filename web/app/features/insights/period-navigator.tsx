@@ -41,7 +41,7 @@ export function PeriodNavigator({ period, onChange }: PeriodNavigatorProps) {
 }
 
 /** "This week", or its dates. */
-export function usePeriodName(): (period: InsightPeriod) => string {
+function usePeriodName(): (period: InsightPeriod) => string {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const locale = useLocale();

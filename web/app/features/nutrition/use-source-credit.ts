@@ -36,7 +36,7 @@ export function useRowDescription(): (source: FoodSource) => string | undefined 
 }
 
 /** Of the rows that we compose. */
-export const standardRecipeTable = "Platewise standard recipe";
+const standardRecipeTable = "Platewise standard recipe";
 
 const anses = "Anses, Table Ciqual 2025";
 

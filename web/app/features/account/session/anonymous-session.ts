@@ -9,7 +9,7 @@ import {
   storedAnonymousToken,
 } from "../../../api/stored-tokens.ts";
 
-export interface AnonymousUsage {
+interface AnonymousUsage {
   readonly scanCount: number;
   readonly remainingScans: number;
 }

@@ -9,7 +9,7 @@ export interface RegistrationValues {
 export type RegistrationField = keyof RegistrationValues;
 
 /** Keys of `auth:validation`. */
-export type Problem = "required" | "emailInvalid" | "passwordTooShortAlt";
+type Problem = "required" | "emailInvalid" | "passwordTooShortAlt";
 export type Problems = Partial<Record<RegistrationField, Problem>>;
 
 export function validateRegistration(values: RegistrationValues, minLength = passwordMinLength): Problems {

@@ -9,7 +9,7 @@ export type WelcomeBand =
   | "evening"
   | "night";
 
-export const messagesPerBand = 3;
+const messagesPerBand = 3;
 export type MessageNumber = 1 | 2 | 3;
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ import { useDayFormats } from "../use-day-formats.ts";
 
 export type PlaceKind = "move" | "copy" | "again";
 
-export interface Place {
+interface Place {
   readonly day: CalendarDay;
   readonly mealType: MealType;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { type CameraProblem, classifyCameraError } from "./camera-problem.ts";
 
-export type CameraState =
+type CameraState =
   | { readonly kind: "starting" }
   | { readonly kind: "live"; readonly stream: MediaStream; readonly cameraCount: number }
   | { readonly kind: "failed"; readonly problem: CameraProblem };
