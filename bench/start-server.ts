@@ -36,7 +36,7 @@ export interface ServerPlace {
   readonly preload?: string;
 }
 
-/** Commits before this file have none. */
+/** The flags of the server's process; commits before this file have none. */
 async function flagsIn(root: string): Promise<readonly string[]> {
   const file = join(root, "tools", "server-flags.ts");
   return existsSync(file) ? (await import(file)).serverFlags : [];

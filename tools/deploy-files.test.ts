@@ -171,7 +171,7 @@ describe("the profile that gives the product eyes", () => {
     return spawnSync("/bin/sh", ["-ec", script], { env }).status;
   }
 
-  it("is off unless asked for: nothing of it is needed, and no model is known", () => {
+  it("is off unless asked for: it needs nothing, and no model is known", () => {
     expect([vision?.profiles, model?.profiles, app?.profiles]).toEqual([["vision"], ["vision"], undefined]);
     expect(app?.depends_on["vision-model"]?.required).toBe(false);
     expect(modelOfServer()).toBeNull();

@@ -28,7 +28,7 @@ describe("kerning", () => {
     expect(Math.max(...moved)).toBeLessThanOrEqual(kerningStep / 2);
   });
 
-  it("is left as it is where it depends on the weight, and everything else in any font", async () => {
+  it("stays unchanged if it depends on the weight, as does everything else in any font", async () => {
     const variable = await cut(undefined);
     expect(Buffer.from(roundKerning(variable, kerningStep))).toEqual(Buffer.from(variable));
     const font = await cut(780);

@@ -26,7 +26,7 @@ describe("several foods on one plate", () => {
     expect(many.get("pollo sudado")).toBeLessThan(few.get("pollo sudado") ?? 0);
   });
 
-  it("keep every amount that was said", async () => {
+  it("keep every stated amount", async () => {
     const many = await gramsOf("200 g pollo sudado, arroz, 2 chorizos, plátano frito", "es", "CO");
     const alone = await gramsOf("200 g pollo sudado", "es", "CO");
     expect(many.get("pollo sudado")).toBe(alone.get("pollo sudado"));

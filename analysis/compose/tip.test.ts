@@ -79,7 +79,7 @@ describe("a tip", () => {
     expect(tipOf(meal([withPepper]))).toContain("good pair");
   });
 
-  it("is plain for a meal that nothing stands out of", () => {
+  it("is plain for a meal in which nothing stands out", () => {
     expect(tipFor([food("snack", {})], null).key).toBe("advice:tip.balanced");
   });
 

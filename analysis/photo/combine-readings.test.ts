@@ -34,7 +34,7 @@ test.each<[string, readonly Witness[], readonly Witness[], number, boolean]>([
   expect(foods).toMatchObject([{ labelId: "banana", probability, isSure, photo: 1 }]);
 });
 
-test("another angle adds no pieces, and a food that one photo is sure of stands", () => {
+test("another angle adds no pieces, and a food that one photo is sure of is claimed", () => {
   const { foods } = combine(
     reading([seen("egg", 0.4, { pieces: 2 })]),
     reading([seen("apple", 0.9, { isSure: true }), seen("egg", 0.9, { pieces: 1, isSure: true })]),

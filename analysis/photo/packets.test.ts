@@ -32,7 +32,7 @@ describe("packets on several photos", () => {
     expect(distinctPackets([on(1, muesli), on(2, other), on(3, label)])).toHaveLength(3);
   });
 
-  test("have the weight of whichever of their photos was weighed", () => {
+  test("have the weight of the photo that was weighed", () => {
     const photos = [{ number: 1 }, { number: 2, grams: 55 }];
     const meal = mealOfPackets([{ photos: [1, 2], food: packet("Muesli", null, 372) }], {
       photos,

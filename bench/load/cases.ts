@@ -92,7 +92,7 @@ function dashboardCalls({ hasDashboardCall }: LoadedAccount, today: CalendarDay)
   return [...paths.map((path) => json("GET", path)), json("POST", meals.listMeals.path, { date: today })];
 }
 
-/** One that was hardly ever typed before. */
+/** A text that was hardly ever typed before. */
 function newText(): string {
   return textOf(Number((100 + Math.random() * 100).toFixed(2)));
 }

@@ -34,7 +34,7 @@ describe("a weight plan", () => {
 });
 
 describe("suggested goals with a pace", () => {
-  it("are lower by what the pace stands for", () => {
+  it("are lower by the energy of the pace", () => {
     const { adjustment, plan } = suggestGoals(person, today, { targetKg: 85, kgPerWeek: 0.5 });
     expect(adjustment).toEqual({ kcal: -550, reason: "objective" });
     expect(plan).toEqual({ targetKg: 85, kgPerWeek: 0.5, day: "2026-05-19" });

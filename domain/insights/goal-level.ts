@@ -17,7 +17,7 @@ export function goalLevelOf(name: MacronutrientName, percent: number): GoalLevel
   return percent >= closePercent ? "close" : "below";
 }
 
-/** Unlike a goal, a limit is passed at once: by anything that shows in the digits it is written with. */
+/** Whether an amount is above its limit. Unlike a goal, a limit has no tolerance beyond the digits that are shown. */
 export function isAboveLimit(amount: number, limit: number, decimals: number): boolean {
   const shown = (grams: number) => Math.round(grams * 10 ** decimals);
   return shown(amount) > shown(limit);

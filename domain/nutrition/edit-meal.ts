@@ -116,7 +116,7 @@ function openQuestions({ foods, questions }: MealAnalysis, edits: readonly FoodE
   return [...open, ...reopenedQuestions(foods, edits)];
 }
 
-/** Those that the person's own default had answered. */
+/** The questions that the person's own default had answered, asked again once it is undone. */
 function reopenedQuestions(foods: Foods, edits: readonly FoodEdit[]) {
   const generalIds = edits.flatMap((edit) => (edit.kind === "general" ? [edit.foodId] : []));
   return foods.flatMap(({ id, usual }) => (usual && generalIds.includes(id) ? usual.questions : []));

@@ -14,7 +14,7 @@ export const ownProductTable = "Your own product";
 export const labelTable = "Label, photographed by you";
 const productTables = [openFoodFactsTable, ownProductTable, labelTable];
 
-/** Its figures are with the meal alone: no table of ours has the food. */
+/** Whether the food's figures are in the meal alone: no table of ours has the food. */
 export function hasOnlyOwnFigures(food: { readonly source: FoodSource }): boolean {
   return isEntered(food) || productTables.includes(food.source.table);
 }

@@ -46,7 +46,7 @@ function readAgain(meal: MealAnalysis, corrected: MealAnalysis): MealAnalysis {
 }
 
 describe("what a correction teaches", () => {
-  it("is nothing of what was saved as it was read", () => {
+  it("is empty for what was saved as it was read", () => {
     fc.assert(
       fc.property(typedMeal, ({ foods }) => {
         expect(lessonsOfAnalysis(foods)).toEqual({ taught: [], forgotten: [] });
@@ -70,7 +70,7 @@ describe("what a correction teaches", () => {
     );
   });
 
-  it("says nothing of a portion where an amount was typed", () => {
+  it("has no portion if an amount was typed", () => {
     fc.assert(
       fc.property(anyMeal, fc.integer({ min: 1, max: 5000 }), (meal, grams) => {
         const corrected = withFirst(asTyped(meal, true), { grams });

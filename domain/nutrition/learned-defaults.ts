@@ -41,7 +41,7 @@ interface Change {
 /** Relative difference up to which two factors are the same: grams are typed as whole numbers. */
 const sameFactor = 0.02;
 
-/** "Half of everything" says nothing of any one food. */
+/** Whether the whole meal was scaled: "half of everything" teaches nothing about any one food. */
 function isScaledAsAWhole(changes: readonly Change[]): boolean {
   const factors = changes.map(({ food, before }) => food.grams / Math.max(before.grams, 1));
   const [first = 1, ...others] = factors;

@@ -103,7 +103,7 @@ export function keyOfEntry(
   return position === null ? keyOfMeal({ name }, keys) : (keys[position] ?? "");
 }
 
-/** Calories that were entered alone say nothing that could be eaten again. */
+/** Whether only calories were entered, which cannot be logged again as a food. */
 function isQuick(food: PastFood): boolean {
   return isEntered(food) && food.source.code === quickCaloriesCode;
 }

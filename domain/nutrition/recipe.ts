@@ -28,8 +28,8 @@ export function recipeGrams({
 }
 
 /**
- * So many grams of the finished dish: as much of every ingredient as its share. Cooking changes the weight only; nutrients count
- * as fully retained, as in the table's own dishes.
+ * This many grams of the finished dish: the same share of every ingredient. Cooking changes the weight only; nutrients count as
+ * fully retained, as in the table's own dishes.
  */
 export function eatenRecipe(recipe: Recipe, grams: number, findFood: FindFood): MealPart {
   const share = grams / recipeGrams(recipe);

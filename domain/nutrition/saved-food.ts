@@ -115,7 +115,7 @@ function statedToLimit(food: AnalysedFood): KnownToLimit {
   return food.product || food.source.table === modelEstimateTable ? toLimitIn(food, food.grams) : {};
 }
 
-/** g of the nutrients to limit in so many grams of a food, without those that its packet leaves out. */
+/** Grams of the nutrients to limit in this many grams of a food, without those that its packet leaves out. */
 export function toLimitIn(
   { product, per100Grams }: Pick<AnalysedFood, "product" | "per100Grams">,
   grams: number,

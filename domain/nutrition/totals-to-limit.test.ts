@@ -80,7 +80,7 @@ describe("what a saved food keeps of them", () => {
   };
   const packet = { ...toAnalysedFood({ name: "crisps", grams: 50 }, 0, bread), product };
 
-  it("is nothing of a row, which is looked up", () => {
+  it("is empty for a row, which is looked up", () => {
     expect(detailsToStore(toAnalysedFood({ name: "bread", grams: 50 }, 0, bread))).toEqual({});
   });
 

@@ -11,7 +11,7 @@ export const recipeTable = "Platewise standard recipe";
 const pouredPortion = /\b(glass|fl oz|bottle)\b/i;
 const pouredName = /\b(tea|coffee|drink|juice)\b/i;
 
-/** Both editions of FNDDS number foods alike, and a merged row bears the newer one's name. */
+/** Both editions of FNDDS number foods alike, and a merged row has the newer one's name. */
 function sameNumbering(table: string): string {
   return table.startsWith("FNDDS") ? "FNDDS" : table;
 }

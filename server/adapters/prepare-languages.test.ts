@@ -22,7 +22,7 @@ it("prepares the analyser, then analyses and searches once in each language", as
   expect(steps()).toBe(1 + 2 * languages.length);
 });
 
-it("stops after the step in progress when the process is told to stop", async () => {
+it("stops after the step in progress when the process is asked to stop", async () => {
   const stopping = new AbortController();
   const { adapters, steps } = countingAdapters((begun) => begun === 3 && stopping.abort());
   await prepareLanguages(adapters, stopping.signal);

@@ -28,7 +28,7 @@ describe("a startup failure", () => {
     );
   });
 
-  it("with an unknown cause is left as it is", () => {
+  it("with an unknown cause stays unchanged", () => {
     const failure = failureWith("EOTHER");
     expect(explainStartupFailure(failure, remote)).toBe(failure);
   });

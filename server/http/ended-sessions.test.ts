@@ -56,7 +56,7 @@ describe("a read", () => {
     expect(await rowsSentFor(async () => expect((await list(headers)).status).toBe(401))).toEqual([]);
   });
 
-  it("answers nothing of an account that waits to be deleted", async () => {
+  it("refuses an account that waits to be deleted", async () => {
     const ana = await signUpWithMeal();
     await app.call(requestDeletion, { headers: ana.headers, body: { password: testPassword } });
     const { headers } = await app.logIn(ana.userId, ana.email, testPassword);

@@ -58,7 +58,7 @@ describe("pages", () => {
       expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   });
 
-  it("hold nothing of the request but its path and language, so that they can be cached for everybody", async () => {
+  it("depend on nothing but the request's path and language, so that they can be cached for everybody", async () => {
     const build = await (await loadBuiltFrontend()).loadBuild();
     const paths = Object.values(build.routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []));
     expect(paths.length).toBeGreaterThan(20);

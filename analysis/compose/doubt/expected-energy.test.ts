@@ -21,7 +21,7 @@ describe("the energy expected from the words", () => {
     expect(kcalOf(meal, language)).toBeGreaterThan(600);
   });
 
-  it("depends neither on capitals nor on what stands between words", () => {
+  it("depends neither on capitals nor on the marks between words", () => {
     expect(expectedLogKcalOf("Tarta de Queso", "es")).toBe(expectedLogKcalOf("tarta  de\nqueso", "es"));
   });
 

@@ -100,7 +100,7 @@ describe("pieces that were counted stay counted in the choices", () => {
     ]);
   });
 
-  it("begin with the number that was taken where none was said", async () => {
+  it("begin with the assumed number if none was stated", async () => {
     const { questions, foods: read } = await analysed("tacos", "es");
     const [first] = questions[0]?.choices ?? [];
     const [count = 0, grams = 0] = (first?.text.match(/\d+/g) ?? []).map(Number);
@@ -156,7 +156,7 @@ function everyChoice(
 }
 
 describe("the questions of any meal", () => {
-  it("are at most three, told apart by text and by id, the most telling first", async () => {
+  it("are at most three, with different texts and ids, the largest spread first", async () => {
     await everyMeal(({ questions }) => {
       expect(questions.length).toBeLessThanOrEqual(3);
       expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(questions.length);

@@ -46,7 +46,7 @@ test("what only the detector knows is offered", () => {
 
 const carrots = [0, 90, 180, 270].map((left) => box("carrot", 0.6, left));
 
-test("carrots, which the classifier has no class for, stand where a heap of them fills the photo with orange", () => {
+test("carrots, which the classifier has no class for, are claimed if a heap of them fills the photo with orange", () => {
   expect(sure(weighEvidence(view({}), carrots))).toEqual(["carrot"]);
   expect(sure(weighEvidence(view({}), carrots.slice(1)))).toEqual([]);
   expect(sure(weighEvidence(view({ "butternut-squash": 0.8 }), carrots))).not.toContain("carrot");
@@ -83,7 +83,7 @@ test("beside a food that is certain, another with a clear box of its own is offe
   expect(reading.foods.map((food) => food.pieces)).toEqual([1, 1]);
 });
 
-test("a doubt between two names of one thing is asked, not said", () => {
+test("a doubt between two names of one thing is asked about, and neither is claimed", () => {
   expect(sure(weighEvidence(view({}), [box("apple", 0.4), box("sandwich", 0.4)]))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test("gives no number of pieces for a whole crate", () => {
   expect(weighEvidence(view({ orange: 0.5 }), crate).foods[0]?.pieces).toBeNull();
 });
 
-test("nothing seen: nothing said, and hardly food", () => {
+test("nothing seen: nothing claimed, and hardly food", () => {
   const reading = weighEvidence(view({}, 0.9), []);
   expect(reading.foods).toEqual([]);
   expect(reading.foodProbability).toBeLessThan(0.1);
@@ -128,7 +128,7 @@ const looked = (label: DetectorLabel, ...views: readonly Readonly<Record<string,
 const sureOf = (boxes: readonly FoodBox[], more: object, colours = new Map(rightColours)) =>
   sure(weigh({ view: view({}), boxes, colours, ...more }));
 
-test("red apples, which the classifier hardly knows, stand where it sees apples in single ones", () => {
+test("red apples, which the classifier hardly knows, are claimed if it sees apples in single ones", () => {
   expect(sureOf(apples, {})).toEqual([]);
   expect(sureOf(apples, looked("apple", { apple: 0.05, fig: 0.1 }, { apple: 0.1 }))).toEqual(["apple"]);
 });

@@ -75,7 +75,7 @@ it("reads a drawn Spanish table with vitamins and minerals", async () => {
   });
 });
 
-it("answers, from a process of its own, what it has read where there is no time for a closer look", async () => {
+it("answers from its own process what it has read so far if there is no time for a closer look", async () => {
   const photo = await photograph({ title: "Información nutricional", rows: spanish, fonts });
   const reader = createLabelReader();
   const outcome = await reader.read(photo, undefined, Date.now()).finally(() => reader.close());
@@ -85,7 +85,7 @@ it("answers, from a process of its own, what it has read where there is no time 
   });
 });
 
-it("turns an upside-down photo all the same where there is no time", async () => {
+it("turns an upside-down photo even if there is no time", async () => {
   const photo = await photograph({ title: "", rows: short, fonts, turnedDegrees: 180 });
   const late = await read(photo, Date.now());
   expect(late).toMatchObject({ kind: "label", label: { quarterTurns: 2 } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("deleting an account", () => {
-  it("leaves no row of the user in any table, and deletes nothing of others", async () => {
+  it("leaves no row of the user in any table, and deletes no row of others", async () => {
     const [gone, stays] = [
       await signUpWithFullAccount(app, "gone@example.com"),
       await signUpWithFullAccount(app, "stays@example.com"),

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 let app: TestApp;
 afterAll(() => app.close());
 
-it("what an assistant sends counts for its own network, not for this server's", async () => {
+it("an assistant's calls count for its own network, not for this server's", async () => {
   const food = createFoodAdapters();
   const asked: AnalysisRequest[] = [];
   const analyser: MealAnalyser = {

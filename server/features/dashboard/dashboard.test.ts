@@ -49,7 +49,7 @@ async function expectSameAnswers(): Promise<void> {
   expect(dashboard).toEqual(await askSingly());
 }
 
-it("answers each part as the call of its own does", async () => {
+it("answers each part as its own call does", async () => {
   await expectSameAnswers();
   await app.call(saveGoals, { ...ana, body: defaultGoals });
   for (const day of ["2026-01-20", "2026-03-08", "2026-03-10", today])

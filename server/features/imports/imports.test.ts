@@ -252,7 +252,7 @@ describe("what was imported before", () => {
     expect((await importAll(first)).counts).toMatchObject({ known: 0, rows: 2 });
   });
 
-  it("leaves nothing of an undone import once none of its meals is left", async () => {
+  it("forgets an undone import once none of its meals is left", async () => {
     const { id } = await importAll(first);
     const [meal] = await mealsOn("2026-03-01");
     await app.call(editMeal, { ...paramsOf(meal.id), body: { name: "Changed" } });

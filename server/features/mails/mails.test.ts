@@ -113,7 +113,7 @@ describe("a mail", () => {
     },
   );
 
-  it("has a dark form in which every text stands out from its ground", async () => {
+  it("has a dark form in which every text contrasts with its background", async () => {
     const ana = await app.signUp();
     const { html } = await app.mailTo(ana.email);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

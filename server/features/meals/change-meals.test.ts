@@ -144,7 +144,7 @@ describe("logging a meal again", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("copies all that the meal holds, and nothing of its scan and changes", async () => {
+  it("copies everything in the meal, but neither its scan nor its changes", async () => {
     await edit({ name: "Rice bowl" });
     const { body } = await again({ date: "2026-03-01", mealType: "dinner" });
     const rowOf = (meal: string) =>

@@ -46,7 +46,7 @@ describe("a CSV row", () => {
     },
   );
 
-  it("with an unseen sign before a word is left as it is", () => {
+  it("with an invisible character before a word stays unchanged", () => {
     expect(formatCsvRow(["\u200bApple", "e\u0301té"])).toBe("\u200bApple,e\u0301té\r\n");
   });
 

@@ -177,7 +177,7 @@ describe("the foods of a saved meal", () => {
     expect(outcomeOf(refused)).toEqual([400, "meal_needs_a_food"]);
   });
 
-  it("are another account's: nothing of them can be read or changed", async () => {
+  it("of another account can be neither read nor changed", async () => {
     const meal = await logTwo();
     const eve = await app.signUp();
     const params = { id: meal.id };

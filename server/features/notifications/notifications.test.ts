@@ -100,7 +100,7 @@ describe("a reminder", () => {
     expect(await runAt("2026-03-11T14:30:00Z")).toHaveLength(3);
   });
 
-  it("speaks the account's language, as it is when it is sent", async () => {
+  it("is in the language that the account has when it is sent", async () => {
     await subscribe(ana);
     await app.call(saveSettings, { ...ana, body: { language: "es" } });
     expect(await runAt("2026-03-10T14:30:00Z")).toEqual(["¿Ya has comido?"]);
@@ -363,7 +363,7 @@ describe("a device", () => {
     expect((await read(ana)).devices).toEqual([]);
   });
 
-  it("beyond the limit takes the place of the oldest", async () => {
+  it("beyond the limit replaces the oldest", async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: notificationDevicesMax + 1 }, () =>
         app.logIn(ana.userId, ana.email, testPassword),

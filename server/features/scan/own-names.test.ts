@@ -40,7 +40,7 @@ describe("what a person calls their own, in the words of a scan", () => {
     for (const food of other.foods) expect(food.source.table).not.toBe(entered);
   });
 
-  it("stands beside foods of the table, with its portion where no amount is said, and is saved with its figures", async () => {
+  it("is found beside foods of the table, with its portion if no amount is stated, and is saved with its figures", async () => {
     await addGranola(ana);
     const body = await read("2 eggs and Grandma granola with milk", ana);
     const own = body.foods.find(({ source }: { source: { table: string } }) => source.table === entered);

@@ -55,7 +55,7 @@ describe("water", () => {
     expect((await load()).reference).toMatchObject({ totalMl: 2500, drinksMl: 2000, gender: "male" });
   });
 
-  it("counts nothing of wine, whose alcohol has a share of the energy instead", async () => {
+  it("counts no water in wine, whose alcohol has a share of the energy instead", async () => {
     const source = { table: "FNDDS 2021-2023", code: redWine, description: "" };
     const figures = { calories: 170, protein: 0.1, carbs: 5.2, fat: 0, fiber: 0 };
     await seedMeal(app, ana, {

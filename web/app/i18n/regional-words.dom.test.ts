@@ -34,7 +34,7 @@ it("shows texts in the words of the account's country, and follows it", async ()
   await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Añadir"));
 });
 
-it("leaves what a person typed as it is", async () => {
+it("does not change what a person typed", async () => {
   const shown = showTexts("es", { country: "MX" });
   await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Agregar"));
   expect(shown.current.t("add:row.add", { name: "Trozo de merienda" })).toBe("Agregar Trozo de merienda");

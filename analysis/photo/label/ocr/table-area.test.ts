@@ -18,7 +18,7 @@ it("reaches the figures at the far end of dotted leaders, also on a photo that i
   expect(area.left + area.width).toBeGreaterThan(940);
 });
 
-it("does not reach over to other numbers where figures stand close to their names", () => {
+it("does not reach other numbers if figures are close to their names", () => {
   const named = names.map((name, row) => tilted(name, 100, 500 + row * 30));
   const figures = names.map((_, row) => tilted("2.5g", 300, 500 + row * 30));
   const others = names.map((_, row) => tilted("12 mg", 900, 500 + row * 30));

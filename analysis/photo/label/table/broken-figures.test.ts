@@ -64,7 +64,7 @@ it("takes a 9 for the “g” of the last figure where a sentence breaks between
   expect(valuesOf(figures)).toMatchObject({ fat: 0, saturates: 0.1, salt: 0.2 });
 });
 
-it("goes on with a unit that stands before the next energy, or was found apart", () => {
+it("continues with a unit that is printed before the next energy, or was found apart", () => {
   const figures = readFigures(
     tight([
       ...printedTable(
@@ -104,7 +104,7 @@ it("finds figures below names that fill their lines, beside another column of ro
   expect(figures.carbohydrate?.isBelow).toBe(true);
 });
 
-it("leaves figures that stand below several names of one line to the names above them", () => {
+it("leaves figures below several names of one line to the names above them", () => {
   const figures = readFigures([
     ...printedTable(
       [

@@ -66,7 +66,7 @@ it("takes the unit from the name where the figures have none", () => {
   expect(valuesOf(serving?.figures)).toMatchObject({ energyKcal: 97, sodium: 117 });
 });
 
-it("reads headers that stand on end", () => {
+it("reads vertical headers", () => {
   const rows = printedTable(
     [
       ["Energy", "1046kJ/250kcal", "314kJ/75kcal"],

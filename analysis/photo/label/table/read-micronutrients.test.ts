@@ -75,7 +75,7 @@ describe("vitamins and minerals of a label", () => {
     ).toEqual({ vitaminD: read(2), calcium: read(260), iron: read(8), potassium: read(240) });
   });
 
-  it("are read where two stand in one line, with their percentages", () => {
+  it("are read if two are on one line, with their percentages", () => {
     expect(american(["VitaminDOmcg0%", ".Calcium120mg10%"], ["Iron1.5mg8%", ".Potassium310mg6%"])).toEqual({
       vitaminD: read(0),
       calcium: read(120),

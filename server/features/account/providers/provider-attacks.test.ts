@@ -104,7 +104,7 @@ describe("a code", () => {
     expect(told(await finish(harness.app, { ticket, cookie: own.cookie }))).toEqual(refused);
   });
 
-  it("that is missing, or instead of which an error comes, signs nobody in", async () => {
+  it("that is missing, or replaced by an error, signs nobody in", async () => {
     const begin = async (fields: Record<string, string>) => {
       const own = await beginSignIn(harness.app);
       const state = own.address.searchParams.get("state") ?? "";

@@ -154,7 +154,7 @@ describe("an entry that no account of ours can have", () => {
 });
 
 describe("an edited entry", () => {
-  it("takes the place of the account's only where the person wants it", async () => {
+  it("replaces the account's only if the person wants it", async () => {
     await fill();
     const copy = await exportOf();
     copy.meals[0].name = "Espresso";
@@ -192,7 +192,7 @@ describe("an edited entry", () => {
     expect(await meals()).toMatchObject([{ name: "Espresso" }]);
   });
 
-  it("of which the account's was changed after the preview is taken all the same, and goes back to that", async () => {
+  it("replaces one that the account changed after the preview, and the undo restores that one", async () => {
     await fill();
     const copy = await exportOf();
     copy.meals[0].name = "Espresso";
@@ -204,7 +204,7 @@ describe("an edited entry", () => {
     expect(await meals()).toMatchObject([{ name: "Tea" }]);
   });
 
-  it("that was new in the preview does not take the place of what was entered meanwhile", async () => {
+  it("that was new in the preview does not replace what was entered meanwhile", async () => {
     await fill();
     const copy = await exportOf();
     const bea = await app.signUp();

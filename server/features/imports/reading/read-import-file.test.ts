@@ -320,7 +320,7 @@ describe("the form of a file", () => {
     expect(file.passedOver).toEqual(["apple_health_export/export_cda.xml", "servings.csv"]);
   });
 
-  it("is read as it is unpacked, where it is larger than any file may be", async () => {
+  it("is read while it is unpacked if it is larger than any file may be", async () => {
     const record = '<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="61"/>\n';
     const weight =
       '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2026-03-02 07:00:00 +0100" value="68.4"/>';
@@ -405,7 +405,7 @@ describe("an XML file that means harm", () => {
   const food = (at: number, value = "1") =>
     `<Record type="HKQuantityTypeIdentifierDietaryEnergyConsumed" unit="kcal" value="${value}" sourceName="&a;" startDate="2026-03-02 08:00:00 ${at}" endDate="x"/>`;
 
-  it("has no entities of its own, and breaks at no figure, nesting or cut", async () => {
+  it("has no entity expanded, and may have any figure, nesting or cut", async () => {
     const file = await read(health(`${"<a>".repeat(100_000)}${food(1)}${food(2, "many")}<Record type="`));
     expect(file.rows).toMatchObject([{ food: { calories: 1, source: { description: "breakfast, &a;" } } }]);
   });
