@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { submitText } from "#contract/endpoints/scan.ts";
-import { logout } from "#contract/endpoints/sign-in.ts";
-import { StatementRecorder } from "../../testing/statement-recorder.ts";
-import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 const today = "2026-03-10";
 
@@ -30,30 +27,6 @@ describe("a text scan of a session", () => {
     return { keys: (await keys.execute()).length, hits: await hits.execute(), scans: await scans.execute() };
   };
   beforeEach(() => app.db.deleteFrom("rate_limits").execute());
-
-  it("takes four statements: session, reservation, own names, answer", async () => {
-    const ana = await app.signUp();
-    const recorder = new StatementRecorder();
-    expect((await scan(ana)).status).toBe(200);
-    recorder.stop();
-    expect(recorder.use).toEqual({ statements: 4, trips: 4 });
-  });
-
-  it("stores nothing for a session that has ended", async () => {
-    const ana = await app.signUp();
-    await app.call(logout, { headers: ana.headers, body: {} });
-    expect((await scan(ana)).status).toBe(401);
-    expect(await stored(ana)).toEqual({ keys: 0, hits: [], scans: [] });
-  });
-
-  it("stores nothing for an account that waits to be deleted", async () => {
-    const ana = await app.signUp();
-    await app.call(requestDeletion, { headers: ana.headers, body: { password: testPassword } });
-    const { headers } = await app.logIn(ana.userId, ana.email, testPassword);
-    await app.db.deleteFrom("rate_limits").execute();
-    expect((await scan({ ...ana, headers })).body).toMatchObject({ code: "account_to_be_deleted" });
-    expect(await stored(ana)).toEqual({ keys: 0, hits: [], scans: [] });
-  });
 
   it("counts once, in the account's own day, a call from another time zone", async () => {
     const ana = await app.signUp();
