@@ -10,9 +10,9 @@ import { type LoadCase, loadCases } from "./load/cases.ts";
 import { connections, type LoadedServer, measureLoad, people, startLoadedServer } from "./load/measure.ts";
 import { median } from "./quantile.ts";
 
-const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const secondsEachRound = Number(process.env.BENCH_SECONDS ?? 2);
+const secondsEach = 10;
+const rounds = 7;
+const secondsEachRound = 2;
 const secondsOfWarmUp = 1;
 const { values } = parseArgs({ options: { against: { type: "string" }, only: { type: "string" } } });
 
