@@ -87,23 +87,40 @@ function isOneOfOthers({ row, coverage }: FoundRow, [, ...others]: readonly Foun
   return others.some((other) => other.row === row) && !(isNamedSo && coverage >= wholeCoverage);
 }
 
-/** "30 g cheese, cheddar" has the row of its second part, of the first one's kind; as "300 g of tofu and cheese" has, its tofu would be lost. */
-function losesFirst(found: FoundRow, alone: readonly FoundRow[]): boolean {
-  const [first, kind] = [alone[0]?.row, portionClassOf(found.row)];
-  const isSameKind = kind !== undefined && first !== undefined && portionClassOf(first) === kind;
-  return isOneOfOthers(found, alone) && !isSameKind;
+/** "30 g cheese, cheddar": the second says which; "300 g of tofu, cheese" has the row of its cheese, and its tofu would be lost. */
+function isOfFirstKind(found: FoundRow, [whole]: readonly FoundRow[]): boolean {
+  const kind = portionClassOf(found.row);
+  return kind !== undefined && whole !== undefined && portionClassOf(whole.row) === kind;
+}
+
+/** A measure is of all that was mixed or is in one bowl, "a cup of beef with vegetables"; a weight before an "and" of the first alone. */
+function isMeasuredTogether(
+  [first, ...others]: readonly Atom[],
+  found: FoundRow,
+  alone: readonly FoundRow[],
+) {
+  const measure = first?.quantity?.measure;
+  if (measure === undefined || !others.every(({ connective }) => listing.has(connective)))
+    return measure !== undefined;
+  return measure.kind === "household" && (!isOneOfOthers(found, alone) || isOfFirstKind(found, alone));
+}
+
+/** "pan con café" is no bread called after coffee, nor "queso con una cerveza" a cheese called after beer. */
+function isDrinkBeside(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
+  const isDrink = (each: FoodRow) => isInGroup(each, "hot-drink") || each.nutriScoreClass === "alcohol";
+  const [last] = find(group.slice(-1));
+  return isWholeFood(last) && isDrink(last.row) && !isDrink(row);
 }
 
 /** "eggs, toast" and "honey and walnuts" are two, whatever "Eggs on toast" and "Walnuts, honey roasted" are. */
 function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly FoundRow[]): boolean {
   const others = group.slice(1);
   const isNamedSo = namesSeveral.test(found.row.source.description);
-  // "30 g cheese, cheddar": the second says which; "dumplings with soy sauce" is more than its sauce.
-  // "pan con café" is no bread called after coffee.
-  const last = alone.at(-1)?.row;
-  if (last !== undefined && isInGroup(last, "hot-drink") && !isInGroup(found.row, "hot-drink")) return false;
-  if (isOneOfOthers(found, alone))
-    return group[0]?.quantity?.measure !== undefined && others[0]?.connective === "list";
+  // "dumplings with soy sauce" is more than its sauce.
+  if (isOneOfOthers(found, alone)) {
+    const isMeasured = group[0]?.quantity?.measure !== undefined;
+    return isMeasured && others[0]?.connective === "list" && isOfFirstKind(found, alone);
+  }
   if (!others.every(({ connective }) => listing.has(connective))) return true;
   if (others.every(({ connective }) => connective === "list")) return false;
   return isNamedSo;
@@ -203,15 +220,13 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
   if (!others.every(({ connective }) => betweenFoods.has(connective))) return false;
   const alone = group.flatMap((atom) => find([atom]).slice(0, 1).filter(isWholeFood));
-  if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
+  const isOther = isFriedBeside(group, found) || isSweetenedBesides(group, found);
+  if (isOther || isDrinkBeside(group, found, find)) return true;
   if (others.length === 0 || alone.length < group.length) return false;
-  // A measure is of all that follows: "a cup of beef with vegetables".
-  const { measure } = first.quantity ?? {};
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
   const isOfFirst = isListBehind || arePlainBesideWeighed(group, find);
   const areListed = others.every(({ connective }) => listing.has(connective));
-  if (measure !== undefined && areListed && losesFirst(found, alone)) return true;
-  if (measure !== undefined && !isOfFirst) return false;
+  if (!isOfFirst && isMeasuredTogether(group, found, alone)) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   // "30 g cheese, cheddar" says which.
   const isListed = areListed && !alone.some(({ row }) => row === found.row);
