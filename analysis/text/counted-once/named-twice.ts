@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type Connective, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
+import { ownServing } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
@@ -23,7 +24,7 @@ function spanOf({ atoms }: FoodMention): Span {
 }
 
 function isNameOfProduct({ atoms }: FoodMention): boolean {
-  return atoms.every(({ words }) => words.some(({ kind, row }) => kind === "brand" || row !== undefined));
+  return atoms.every(({ words }) => words.some(({ kind }) => kind === "brand"));
 }
 
 function isSameKind(one: FoodMention, other: FoodMention): boolean {
@@ -71,19 +72,17 @@ function isKindOf({ found: [kind] }: FoodMention, { found: [whole] }: FoodMentio
   return isOfClass || isOpen;
 }
 
-/** "Cheese, NFS", but not "Almonds, NFS", which is one kind of nut. */
-function isOfWholeKind(row: FoodRow): boolean {
-  const name = firstNameOf(row);
-  return (
-    isOpenRow.test(row.source.description) && englishWords(row.category).some((word) => name.includes(word))
-  );
-}
-
-/** Its row says no more than which kind it is. */
+/** "Cheese, NFS" of a cheddar, but not "Almonds, NFS" of walnuts, nor one cheese of another. */
 function namesKindOnly(whole: FoodMention, kind: FoodMention): boolean {
   const [own, of] = [whole.found[0]?.row, kind.found[0]?.row];
-  if (own === undefined || of === undefined) return false;
-  return isOfWholeKind(own) || firstNameOf(own) === firstNameOf(of);
+  if (own === undefined || of === undefined || !isOpenRow.test(own.source.description)) return false;
+  const words = new Set(englishWords(of.source.description));
+  return englishWords(firstNameOf(own)).every((word) => words.has(word));
+}
+
+function isOfPieces(mention: FoodMention): boolean {
+  const measure = firstAtomOf(mention)?.quantity?.measure;
+  return measure === undefined || (measure.kind === "household" && measure.word === ownServing);
 }
 
 function countOf(mention: FoodMention): number {
@@ -100,16 +99,18 @@ function isToldByKinds(at: number, mentions: readonly FoodMention[], text: strin
   const kinds = untilNot(behind.slice(untilNot(behind, isContent).length), (each) => isKindOf(each, whole));
   const [told] = kinds;
   if (told === undefined || !alsoListed.has(firstAtomOf(told)?.connective ?? "with")) return false;
-  const isOpen = isOpenRow.test(whole.found[0]?.row.source.description ?? "");
   const { isSaid, isImplied = false } = firstAtomOf(whole)?.quantity ?? { isImplied: true };
   if (isSaid) {
     const sum = kinds.reduce((total, kind) => total + countOf(kind), 0);
-    return (isOpen || kinds.length > 1) && sum > 1 && sum === countOf(whole);
+    const isOpen = isOpenRow.test(whole.found[0]?.row.source.description ?? "");
+    const arePieces = isOpen && [whole, ...kinds].every(isOfPieces);
+    return (arePieces ? sum > 1 : kinds.length > 1) && sum === countOf(whole);
   }
   // "chippy tea, cod and chips"
   const typed = [whole, told].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
   if (isImplied && told.found[0]?.row === whole.found[0]?.row && typed[0] !== typed[1]) return true;
-  return statesAmount(told) && (isImplied ? namesKindOnly(whole, told) : isOpen);
+  const [name = "", longer = ""] = typed;
+  return statesAmount(told) && (longer.includes(name) || namesKindOnly(whole, told));
 }
 
 function lastWordsOf({ atoms }: FoodMention): readonly string[] {
