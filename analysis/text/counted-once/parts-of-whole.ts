@@ -69,14 +69,20 @@ export function between(one: FoodMention, next: FoodMention, text: string): stri
   return text.slice(one.atoms.at(-1)?.words.at(-1)?.end, next.atoms[0]?.words[0]?.start);
 }
 
+/** "risotto + 150 g of feta": beside it. */
+const endsBreath = /[+;&\n]|\.\s/;
+
 /** What was named in the same breath: "ajiaco, chicken corn potato". */
 export function breathBehind(
   whole: FoodMention,
   after: readonly FoodMention[],
   text: string,
 ): readonly FoodMention[] {
-  const isInBreath = (each: FoodMention, before: FoodMention) =>
-    statesAmount(each) || opensOrContinues(each) || /(?:^|:)\s*$/.test(between(before, each, text));
+  const isInBreath = (each: FoodMention, before: FoodMention) => {
+    const marks = between(before, each, text);
+    if (endsBreath.test(marks)) return false;
+    return statesAmount(each) || opensOrContinues(each) || /(?:^|:)\s*$/.test(marks);
+  };
   const end = after.findIndex((each, at) => !isInBreath(each, after[at - 1] ?? whole));
   return end < 0 ? after : after.slice(0, end);
 }
