@@ -34,10 +34,10 @@ const ofBody =
 const ofFood = "fats?|fib(?:re|er)s?|fibra|fibres|grasas?|sugars?|az[uú]car(?:es)?|sucres|matières grasses";
 const unit = String.raw`\s?(?:g|gr|grs|grams?|gramos|grammes)\b\.?`;
 const link = String.raw`\s*(?:of|de|d['’])?\s*`;
-/** "1 scoop proteina 30 g": a powder, and what it weighs. */
-const scooped = `(?<!(?:scoops?|dosis|medidas?|doses?|mesures?) (?:of |de )?)`;
+/** "1 scoop proteina 30 g", "barritas de proteínas 100 g": a food, and what it weighs. */
+const notOfFood = String.raw`(?<!(?:scoops?|dosis|medidas?|doses?|mesures?) |\p{L} (?:of|de) )`;
 const named = (names: string) =>
-  String.raw`(?<![\p{L}\d.,])${scooped}(?:(?:${number})${unit}${link}(?:${names})|(?:${names})\s*:?\s*(?:${number})${unit})(?!\p{L}|\s(?:powder|shake|bar|isolate|pancakes?|yogh?urt|pudding|bread|drink|milk|free))`;
+  String.raw`(?<![\p{L}\d.,])(?:(?:${number})${unit}${link}(?:${names})|${notOfFood}(?:${names})\s*:?\s*(?:${number})${unit})(?!\p{L}|\s(?:powder|shake|bar|isolate|pancakes?|yogh?urt|pudding|bread|drink|milk|free))`;
 const sureNutrient = new RegExp(named(ofBody), "giu");
 const anyNutrient = new RegExp(named(`${ofBody}|${ofFood}`), "giu");
 
