@@ -42,6 +42,10 @@ const plainFoods: readonly (readonly [language: Language, query: string, name: s
 ];
 
 describe("the food search", () => {
+  it("takes a plural for no beginning of a rarer word", () => {
+    expect(namesFor("quest bars", "en")).toEqual(namesFor("quest bar", "en"));
+  });
+
   it.each(plainFoods)("puts the plain food first: %s %s", (language, query, name) => {
     expect(namesFor(query, language)[0]).toBe(name);
   });

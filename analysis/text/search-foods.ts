@@ -1,11 +1,13 @@
 /** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { composeMeal } from "./compose-mentions.ts";
 import { findNamedRows } from "./find-named-rows.ts";
+import { grammars } from "./languages/grammars.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { rowEatenIn } from "./match/as-eaten-in.ts";
 import { isGoodRow } from "./match/find-rows.ts";
@@ -85,15 +87,16 @@ function lastWordOf(query: string): string {
   return /\p{L}*$/u.exec(query)?.[0] ?? "";
 }
 
-/** "pol" may yet become the commoner "pollo". */
-function isFinished(word: string, { knows, complete, countOf }: Vocabulary): boolean {
+/** "pol" may yet become the commoner "pollo", but "bars" no barszcz. */
+function isFinished(word: string, { knows, complete, countOf }: Vocabulary, language: Language): boolean {
   const folded = foldAccents(word);
   const [commonest] = complete(folded);
-  return knows(folded) && (commonest === undefined || countOf(commonest) <= countOf(folded));
+  const count = Math.max(countOf(folded), countOf(grammars[language].stem(folded)));
+  return knows(folded) && (commonest === undefined || countOf(commonest) <= count);
 }
 
 /** The last word may still be being typed. */
-function completeLastWord(query: string, vocabulary: Vocabulary): readonly string[] {
+function completeLastWord(query: string, vocabulary: Vocabulary, language: Language): readonly string[] {
   const last = lastWordOf(query);
   const before = query.slice(0, query.length - last.length);
   const completions = last.length < 2 ? [] : vocabulary.complete(last).slice(0, completionsMax);
@@ -101,7 +104,7 @@ function completeLastWord(query: string, vocabulary: Vocabulary): readonly strin
   // A beginning that is no word itself says nothing without its end.
   const isBeginning = ended.length > 0 && !vocabulary.knows(foldAccents(last));
   if (isBeginning) return ended;
-  return isFinished(last, vocabulary) ? [query] : [query, ...ended];
+  return isFinished(last, vocabulary, language) ? [query] : [query, ...ended];
 }
 
 type Ranking = Map<FoodRow, number>;
@@ -114,7 +117,7 @@ function keepBestScore(ranking: Ranking, row: FoodRow, value: number): void {
 function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ranking {
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, search.language);
-  for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
+  for (const [at, words] of completeLastWord(query, vocabulary, search.language).entries()) {
     for (const found of findNamedRows(table, { words, ...search }))
       if (isGoodRow(found))
         keepBestScore(
@@ -183,7 +186,7 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
   const same = namedRowsOf(table, language).find(query);
   if (same !== undefined) named.set(same, fitOfVeryName);
   const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
-  const isWhole = same !== undefined || isFinished(lastWordOf(query.trim()), vocabulary);
+  const isWhole = same !== undefined || isFinished(lastWordOf(query.trim()), vocabulary, language);
   for (const { meaning, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, meaning, fit);
   for (const [row, fit] of rankByRegion(table, search, isWhole)) keep(row, fit);
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
