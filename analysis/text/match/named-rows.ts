@@ -74,6 +74,10 @@ export function keyOfMenuRow({ table, code }: FoodSource): string {
   return `${table}\t${code}`;
 }
 
+export function isKeyOfMenuRow(row = ""): boolean {
+  return row.includes("\t");
+}
+
 /** Of rows that two editions describe alike, the newest. */
 export function rowDescribed(table: FoodTable, description: string): FoodRow | undefined {
   const known = described.get(table) ?? describedRows(table.rows);

@@ -25,6 +25,8 @@ export interface FoundItem {
   /** Share of the item's name that was typed, and of the typed words that its name has: 0 to 1. */
   readonly coverage: number;
   readonly saidCoverage: number;
+  /** How many words of its name were typed, sizes apart. */
+  readonly words: number;
 }
 
 /** Scores no further apart than this are equal: one of the items is chosen for all. */
@@ -42,7 +44,7 @@ interface Posting {
   readonly loss: number;
 }
 
-function isSize(word: string): boolean {
+export function isSize(word: string): boolean {
   return usualSizes.has(word) || otherSizes.has(word);
 }
 
@@ -112,8 +114,9 @@ interface Said {
   /** Of the item's name, sizes included, and without them. */
   gain: number;
   ofName: number;
-  /** Of the words said, what the name has. */
+  /** Of the words said, what the name has, and how many of those are no sizes. */
   ofSaid: number;
+  words: number;
   /** Not lost, as it was said. */
   saved: number;
 }
@@ -137,9 +140,10 @@ export class GrowingStretch {
       const word = this.#index.word(text);
       this.#saidWeight += word?.weight ?? this.#index.unknownWeight;
       for (const { item, gain, loss } of word?.postings ?? []) {
-        const found = this.#found.get(item) ?? { gain: 0, ofName: 0, ofSaid: 0, saved: 0 };
+        const found = this.#found.get(item) ?? { gain: 0, ofName: 0, ofSaid: 0, words: 0, saved: 0 };
         found.gain += gain;
         found.ofName += isSize(text) ? 0 : gain;
+        found.words += isSize(text) ? 0 : 1;
         found.ofSaid += word?.weight ?? 0;
         found.saved += loss;
         this.#found.set(item, found);
@@ -170,6 +174,7 @@ export class GrowingStretch {
     const lacksNeeded = this.#index.neededOf(middle.at).some((word) => !this.#said.has(word));
     const coverage = lacksNeeded ? said * shareWithoutNeeded : said;
     const saidCoverage = (this.#found.get(middle.at)?.ofSaid ?? 0) / this.#saidWeight;
-    return { item: middle.item, score, coverage, saidCoverage };
+    const words = this.#found.get(middle.at)?.words ?? 0;
+    return { item: middle.item, score, coverage, saidCoverage, words };
   }
 }

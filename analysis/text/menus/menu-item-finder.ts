@@ -3,11 +3,13 @@
 import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodMenus, FoodRow } from "#food/food-row.ts";
 import type { Chain } from "#food/menus/chains.ts";
+import { grammars } from "../languages/grammars.ts";
 import { ChainNames } from "./chain-names.ts";
 import { type LoneChain, loneChainsOf } from "./lone-chains.ts";
 import { MenuIndex } from "./menu-index.ts";
-import { menuSentence } from "./menu-sentence.ts";
-import { bestWithoutOverlap, placeOf, stretchesAround } from "./menu-stretches.ts";
+import { type MenuSentence, menuSentence } from "./menu-sentence.ts";
+import { bestWithoutOverlap, type MenuStretch, placeOf, stretchesAround } from "./menu-stretches.ts";
+import { comparedWords } from "./menu-words.ts";
 
 interface NamedItem {
   readonly row: FoodRow;
@@ -21,8 +23,26 @@ export interface MenuMentions {
   readonly loneChains: readonly LoneChain[];
 }
 
+const comparedIn = (texts: readonly string[]) => texts.flatMap(comparedWords);
+
 const nothing: MenuMentions = { items: [], loneChains: [] };
 const chainsMax = 8;
+
+/** "a large fries, left half the fries" */
+function isToldAgain(
+  { from, to }: MenuStretch,
+  before: readonly MenuStretch[],
+  { words, language }: MenuSentence,
+): boolean {
+  const { definiteWords, contractedDefinites } = grammars[language];
+  const article = words[from - 1]?.text ?? "";
+  if (!definiteWords.has(article) && !contractedDefinites.has(article)) return false;
+  const textsOf = (since: number, until: number) => words.slice(since, until).map(({ text }) => text);
+  return before.some((each) => {
+    const named = new Set(comparedIn(textsOf(each.from, each.to)));
+    return comparedIn(textsOf(from, to)).every((word) => named.has(word));
+  });
+}
 
 /** Finds items in texts; menus are indexed when their chain is first named. */
 export class MenuItemFinder {
@@ -42,7 +62,9 @@ export class MenuItemFinder {
     const around = chains.flatMap((chain) =>
       stretchesAround(chain, sentence, { index: this.#indexOf(chain.chain), chains }),
     );
-    const taken = bestWithoutOverlap(around);
+    const taken = bestWithoutOverlap(around).filter(
+      (each, at, all) => !isToldAgain(each, all.slice(0, at), sentence),
+    );
     const items = taken.flatMap((stretch) => {
       const row = stretch.isOfSet ? undefined : this.#menus.rowOf(stretch.chain.chain, stretch.item);
       return row === undefined ? [] : [{ row, ...placeOf(stretch, sentence) }];

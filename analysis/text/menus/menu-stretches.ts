@@ -2,7 +2,7 @@
 import { isDrink } from "#food/menus/menu-item.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { NamedChain } from "./chain-names.ts";
-import { type FoundItem, GrowingStretch, type MenuIndex } from "./menu-index.ts";
+import { type FoundItem, GrowingStretch, isSize, type MenuIndex } from "./menu-index.ts";
 import type { MenuSentence } from "./menu-sentence.ts";
 import { comparedWords, type TypedWord, wordsElsewhere } from "./menu-words.ts";
 
@@ -11,6 +11,7 @@ const windowMax = 30;
 const stretchMax = 16;
 /** How much of an item's name must be said beside its chain, and elsewhere in the sentence. */
 const leastCoverage = { beside: 0.4, elsewhere: 0.6 } as const;
+const namedWordsMin = 2;
 /** How much of the words the item's name must have. */
 const leastOfSaid = 0.65;
 /** kcal. A little of what is in most dishes is part of one of them: cheese, lettuce. */
@@ -36,16 +37,29 @@ export interface MenuStretch extends FoundItem {
 const builtDishes: ReadonlySet<string> = wordSet("built-of-menu");
 
 const sentenceEnd = /[.!?;]\s|\n/;
+const listMark = /[,;:+&\n]|[.!?]\s/;
+const listWords: ReadonlySet<string> = new Set(["and", "y", "et"]);
+/** An item may have them in its name: "Red Beans & Rice, Regular". */
+const namedAsList = /[,&]| and /i;
+
+/** A mark of a list, or a word for one, stands before the word. */
+function isBehindMark({ words, text }: MenuSentence, at: number): boolean {
+  const before = words[at - 1];
+  return listWords.has(before?.text ?? "") || listMark.test(text.slice(before?.end ?? 0, words[at]?.start));
+}
 
 /** A word in the forms that the menu has; nothing where it only joins others, undefined where an item ends. */
 type SaidWord = readonly string[] | undefined;
 
-/** Its own words where the menu has them, or else their English. */
-function saidOf(word: TypedWord, english: readonly string[] | undefined, index: MenuIndex): SaidWord {
-  const own = comparedWords(word.text);
+/** Its own words where the menu has them, or else what the menu calls so, or their English. */
+function saidOf({ text }: TypedWord, english: readonly string[] | undefined, index: MenuIndex): SaidWord {
+  const own = comparedWords(text);
   if (own.every((each) => index.word(each) !== undefined)) return own;
-  const elsewhere = wordsElsewhere.get(word.text);
-  return elsewhere === undefined ? (english?.flatMap(comparedWords) ?? own) : [elsewhere];
+  const elsewhere = wordsElsewhere.get(text);
+  if (elsewhere !== undefined || english === undefined) return elsewhere === undefined ? own : [elsewhere];
+  // "leche de avena"
+  const kind = english.at(-1) === "milk" ? wordsElsewhere.get(english[0] ?? "") : undefined;
+  return kind === undefined ? english.flatMap(comparedWords) : [kind];
 }
 
 /** "oat milk latte", "latte with oat milk": menus say the kind alone. */
@@ -93,6 +107,16 @@ interface MenuOfChain {
   readonly chains: readonly NamedChain[];
 }
 
+/** Words that begin another item: "hamburger, fries", but not "latte, grande". */
+function beginningsOfItems(sentence: MenuSentence, said: readonly SaidWord[]): readonly number[] {
+  const marks = said.flatMap((_, at) => (isBehindMark(sentence, at) ? [at] : []));
+  return marks.filter((at, index) => !said.slice(at, marks[index + 1]).every((own) => own?.every(isSize)));
+}
+
+function isOneItem({ item, from, to }: MenuStretch, beginnings: readonly number[]): boolean {
+  return namedAsList.test(item.name) || !beginnings.some((begin) => begin > from && begin < to);
+}
+
 /** All stretches around the chain that name an item well enough. */
 export function stretchesAround(
   chain: NamedChain,
@@ -101,6 +125,7 @@ export function stretchesAround(
 ): readonly MenuStretch[] {
   const { index } = menu;
   const said = saidWords(chain, sentence, menu);
+  const others = beginningsOfItems(sentence, said);
   const isOfSet = (at: number) => setWords.has(sentence.words[at]?.text ?? "");
   const stretches: MenuStretch[] = [];
   const [first, last] = [Math.max(0, chain.from - windowMax), Math.min(said.length, chain.to + windowMax)];
@@ -116,7 +141,7 @@ export function stretchesAround(
       stretches.push({ ...found, chain, from, to: at + 1, isOfSet: isOfSet(from - 1) || isOfSet(at + 1) });
     }
   }
-  return stretches.filter((stretch) => isWellNamed(stretch, sentence));
+  return stretches.filter((stretch) => isWellNamed(stretch, sentence) && isOneItem(stretch, others));
 }
 
 function isBeside({ chain, from, to }: MenuStretch, { words }: MenuSentence): boolean {
@@ -133,7 +158,10 @@ function isWellNamed(stretch: MenuStretch, sentence: MenuSentence): boolean {
     to <= chain.from ? [words[to - 1], words[chain.from]] : [words[chain.to - 1], words[from]];
   if (stretch.item.calories < ingredientMost && !isDrink(stretch.item)) return false;
   if (builtDishes.has(words[chain.to]?.text ?? "") && chain.to <= from) return false;
-  return coverage >= leastCoverage.elsewhere && !sentenceEnd.test(text.slice(near?.end, far?.start));
+  // "chick-fil-a spicy deluxe, medium waffle fries": each of several words is in the name of one item.
+  const isNamedInWords = from >= chain.to && saidCoverage === 1 && stretch.words >= namedWordsMin;
+  const least = leastCoverage[isNamedInWords ? "beside" : "elsewhere"];
+  return coverage >= least && !sentenceEnd.test(text.slice(near?.end, far?.start));
 }
 
 /** The best first, of equally good ones the longest ("Double-Double"), and no word twice. */
@@ -147,11 +175,12 @@ export function bestWithoutOverlap(stretches: readonly MenuStretch[]): readonly 
 
 /** Of the item's words, with the chain's and what is between them; closing brackets and the like belong to it. */
 export function placeOf(stretch: MenuStretch, sentence: MenuSentence): { start: number; end: number } {
-  const { chain, to } = stretch;
+  const { chain } = stretch;
   const { words, text } = sentence;
+  const to = isKindOfMilk(words, stretch.to) ? stretch.to + 1 : stretch.to;
   const least = stretch.from >= chain.to ? chain.to : 0;
   let { from } = stretch;
-  while (from > least && describing.has(words[from - 1]?.text ?? "")) from--;
+  while (from > least && describing.has(words[from - 1]?.text ?? "") && !isBehindMark(sentence, from)) from--;
   const [first, last] = isBeside(stretch, sentence)
     ? [words[Math.min(from, chain.from)], words[Math.max(to, chain.to) - 1]]
     : [words[from], words[to - 1]];

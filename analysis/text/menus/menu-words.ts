@@ -30,8 +30,14 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Of a word that some menus have and others call so: "grande". */
-export const wordsElsewhere: ReadonlyMap<string, string> = new Map([["grande", "large"]]);
+/** Of a word that some menus have and others call so, "grande", or milk that is the most like one that they have. */
+export const wordsElsewhere: ReadonlyMap<string, string> = new Map([
+  ["grande", "large"],
+  ["oat", "2%"],
+  ["almond", "coconut"],
+  ["skim", "nonfat"],
+  ["skimmed", "nonfat"],
+]);
 
 /** "mcnuggets" are nuggets too. */
 const makersPrefix = /^mc(?=\p{L}{5})/u;

@@ -37,6 +37,7 @@ const sample = menus.chains.flatMap((chain) => {
 
 const tolerated = 0.25;
 const leastShare = 0.95;
+const leastSharePairs = 0.9;
 const sentences = [
   (item: string, chain: string) => `${item} from ${chain}`,
   (item: string, chain: string) => `${item} (${chain})`,
@@ -45,6 +46,9 @@ const sentences = [
 ];
 /** How many of the sentences each item is tried in, as all of them would take too long. */
 const sentenceTurns = 2;
+const pairTurns = 3;
+/** kcal. Less is part of what else is named: "burger, ketchup". */
+const dishLeast = 150;
 
 describe("an item of a menu", () => {
   it.each(sentences)("has the energy that its chain publishes: %s", async (sentence) => {
@@ -67,6 +71,41 @@ describe("an item of a menu", () => {
     expect(wrong.length / told.length, wrong.join("\n")).toBeLessThan(1 - leastShare);
   });
 
+  it.each([
+    ["en", (chain: string, first: string, second: string) => `${chain} ${first}, ${second}`],
+    ["en", (chain: string, first: string, second: string) => `${first} from ${chain} and ${second}`],
+    ["es", (chain: string, first: string, second: string) => `${first} en ${chain}, ${second}`],
+    ["fr", (chain: string, first: string, second: string) => `chez ${chain} : ${first} et ${second}`],
+  ] as const)("is found behind another of its chain: %s", async (language, sentence) => {
+    const pairs = menus.chains.flatMap((chain) => {
+      const own = sample.filter((each) => each.chain === chain && each.item.calories >= dishLeast);
+      return own
+        .slice(1)
+        .map((each, at) => ({ chain, first: own[at]?.item ?? each.item, second: each.item }));
+    });
+    const wrong: string[] = [];
+    const told = takeTurns(pairs, pairTurns);
+    for (const { chain, first, second } of told) {
+      const text = sentence(chain.name, first.name, second.name);
+      const foods = await foodsOf(text, language, chain.country);
+      const kcal = foods.reduce((sum, food) => sum + food.kcal, 0);
+      const published = first.calories + second.calories;
+      if (Math.abs(kcal - published) > Math.max(1, tolerated * published))
+        wrong.push(`${text}: ${kcal} for ${published}`);
+    }
+    expect(told.length).toBeGreaterThan(50);
+    expect(wrong.length / told.length, wrong.join("\n")).toBeLessThan(1 - leastSharePairs);
+  });
+
+  it.each([
+    ["en", "mcdonalds big mac and large fries, left half the fries"],
+    ["en", "large fries and a big mac from mcdonalds, ate half the fries"],
+    ["fr", "un big mac chez mcdo et une grande frite, laissé la moitié des frites"],
+  ] as const)("is what was left of it, where it is named again (%s): %s", async (language, text) => {
+    const foods = await foodsOf(text, language, "US");
+    expect(foods.map(({ kcal }) => kcal).sort()).toEqual([255, 530]);
+  });
+
   it("is found by its name only where the chain is named", async () => {
     const unnamed = sample.filter(({ chain, item }) => !item.name.includes(chain.name));
     for (const { item } of takeTurns(unnamed, sentenceTurns))
@@ -80,6 +119,13 @@ describe("an item of a menu", () => {
     ["en", "US", "half a whopper from burger king", ["Whopper Sandwich (Burger King)", 330]],
     ["en", "US", "20 nuggets from mcdonalds", ["Chicken McNuggets (20 piece) (McDonald's)", 940]],
     ["en", "GB", "3 nuggets from mcdonalds", ["Chicken McNuggets (10 piece) (McDonald's)", 141]],
+    [
+      "en",
+      "US",
+      "venti iced caramel macchiato with oat milk from starbucks",
+      ["Iced Caramel Macchiato (Venti, 2%) (Starbucks)", 350],
+    ],
+    ["es", "ES", "starbucks latte grande con leche de avena", ["Caffè Latte (Grande, 2%) (Starbucks)", 190]],
     ["en", "US", "queso blanco from chipotle", ["Queso Blanco (Entree) (Chipotle)", 120]],
     ["es", "MX", "papas grandes de mcdonalds", ["Large French Fries (McDonald's)", 510]],
     ["es", "ES", "un whopper en burger king", ["Whopper Sandwich (Burger King)", 660]],

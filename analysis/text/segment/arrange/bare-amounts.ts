@@ -1,5 +1,6 @@
 /** Gives amounts, sizes and shares without a food to the food that they are of: "400 g of lasagne, ate half". */
 import type { Connective } from "../../languages/language-grammar.ts";
+import { isKeyOfMenuRow } from "../../match/named-rows.ts";
 import { englishWords } from "../../match/row-words.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
@@ -125,7 +126,9 @@ function isCalled({ words }: Atom, name: readonly string[]): boolean {
   const known = new Set(
     words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
   );
-  return name.every((word) => known.has(stemEnglish(word)));
+  // "mcdonalds large fries, ate half the fries": whatever the menu calls them.
+  const isOfMenu = words.some(({ row }) => isKeyOfMenuRow(row));
+  return (isOfMenu ? name.slice(-1) : name).every((word) => known.has(stemEnglish(word)));
 }
 
 /** "half the pancake": of the pancake named before, whatever the lexicon says that one weighs. */
