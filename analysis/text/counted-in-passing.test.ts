@@ -150,12 +150,14 @@ it("takes pasta beside a sandwich for a meal of its own", async () => {
   expect([beside]).toEqual(await gramsOf("spaghetti with tomato sauce", "CA"));
 });
 
-it.each(["heaping tbsp", "heaped tablespoons", "level tbsp", "rounded tbsp"])(
-  "measures by the spoon, however full: 2 %s",
-  async (spoon) => {
-    expect(await gramsOf(`2 ${spoon} of peanut butter`)).toEqual(await gramsOf("2 tbsp of peanut butter"));
-  },
-);
+it("measures a level spoon as one, and a heaped one as more", async () => {
+  const [level] = await gramsOf("2 tbsp of peanut butter");
+  expect(await gramsOf("2 level tbsp of peanut butter")).toEqual([level]);
+  for (const spoon of ["heaping tbsp", "heaped tablespoons", "rounded tbsp"]) {
+    const [heaped = 0] = await gramsOf(`2 ${spoon} of peanut butter`);
+    expect(heaped, spoon).toBeGreaterThan(level ?? 0);
+  }
+});
 
 it("halves what was split with somebody", async () => {
   expect(await gramsOf("split a curry with my friend")).toEqual(

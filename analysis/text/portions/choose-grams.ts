@@ -21,15 +21,17 @@ import { portionOfShare } from "./portion-of-share.ts";
 import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf } from "./row-density.ts";
+import { sizeFactorOf } from "./size-factors.ts";
 import type { StatedAmount } from "./stated-amount.ts";
 import { isSubjectiveAmount } from "./subjective-amount.ts";
 import { vagueGrams } from "./vague-grams.ts";
 
 const holding: ReadonlySet<string> = wordSet("holding");
+const spoons: ReadonlySet<string> = wordSet("spoon");
 
-/** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
+/** A cup of coffee, a pint of beer and a spoon of oats are what is served as such in the country, no measures of volume. */
 function gramsServedAs(row: FoodRow, amount: StatedAmount, { word }: Measure & { kind: "volume" }) {
-  const isServed = word === "pint" || word === "cup";
+  const isServed = word === "pint" || word === "cup" || spoons.has(word);
   const served = isServed ? ownContentsIn(row, word, amount.country) : undefined;
   return served ?? (word === "pint" ? contentsIn(row, word, amount.country) : undefined);
 }
@@ -39,8 +41,11 @@ function gramsOfVolume(
   amount: StatedAmount,
   { count, measure }: { readonly count: number; readonly measure: Measure & { kind: "volume" } },
 ) {
+  const said = statedMeasureWords(amount, measure.word);
+  // "a heaped tablespoon"
+  const factor = spoons.has(measure.word) ? sizeFactorOf(said) : 1;
   const served = gramsServedAs(row, amount, measure);
-  if (served !== undefined) return count * gramsOfContents(row, served);
+  if (served !== undefined) return factor * count * gramsOfContents(row, served);
   const [first = ""] = measure.word.split(" ");
   const qualifiers = amount.quantity?.qualifiers ?? [];
   // "an individual cup" of a sweet is no measuring cup.
@@ -49,9 +54,8 @@ function gramsOfVolume(
   const same = portionsOf(row).filter(
     (portion) => (portion.kind === "volume" && portion.words[0] === first) || isNamed(portion),
   );
-  const said = statedMeasureWords(amount, measure.word);
   const portion = bestPortion(row, same, { said, words: amount.words });
-  return count * (portion?.grams ?? measure.ml * densityOf(row));
+  return factor * count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
 /** A plural of slices, sticks or strips is as many as make a serving, within these numbers. */

@@ -7,65 +7,18 @@ import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
+import { rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
+import { gramsOfListed } from "./grams-of-listed.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { isWholeStated } from "./grams-of-whole.ts";
-import { portionsOf, type ReadPortion } from "./read-portions.ts";
+import { portionsOf } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { sizeFactorFor } from "./size-factors.ts";
 import type { StatedAmount } from "./stated-amount.ts";
 
 /** Hold more than one of what is in them. */
 const packs: ReadonlySet<string> = wordSet("pack");
-
-/** Words for one container that the table uses side by side. */
-const kin: Readonly<Record<string, readonly string[]>> = {
-  bag: ["bag", "package", "packet"],
-  packet: ["packet", "package", "pouch", "bag"],
-  package: ["package", "packet", "bag", "box", "container"],
-  pouch: ["pouch", "packet"],
-  juice: ["box", "pouch"],
-  box: ["box", "package", "carton"],
-  carton: ["carton", "container", "box"],
-  container: ["container", "cup", "carton", "tub"],
-  jar: ["jar", "container", "cup"],
-  pot: ["pot", "jar", "container", "cup"],
-  bucket: ["bucket", "tub"],
-  tub: ["tub", "container", "cup"],
-  piece: ["piece", "slice", "item"],
-  chunk: ["chunk", "cube", "piece", "slice"],
-  slice: ["slice", "piece", "wedge"],
-  rasher: ["rasher", "slice", "strip"],
-  wedge: ["wedge", "slice", "piece"],
-  bottle: ["bottle"],
-  serving: ["serving", "order"],
-  order: ["order", "serving"],
-  strip: ["strip", "slice"],
-  knob: ["knob", "pat"],
-  bar: ["bar", "package"],
-  drink: ["drink"],
-};
-
-/** Of cans that differ by what they hold, the usual one. */
-function usualCan(
-  row: FoodRow,
-  portions: readonly ReadPortion[],
-  { amount, measure }: { readonly amount: StatedAmount; readonly measure: Measure & { kind: "household" } },
-): ReadPortion | undefined {
-  const isOpen = isDrink(row) && measure === household.can && statedMeasureWords(amount, "").length === 0;
-  if (!isOpen) return undefined;
-  const ownUsual = portions.find(({ grams }) => grams === row.defaultGrams);
-  if (ownUsual !== undefined) return ownUsual;
-  const usual = household.can.ml * densityOf(row);
-  const distance = ({ grams }: ReadPortion) => Math.abs(grams - usual);
-  return portions.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-
-/** "a small portion" of what the row measures in one size only. */
-function factorOfUnmeasuredSize(row: FoodRow, amount: StatedAmount): number {
-  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorFor(row, statedMeasureWords(amount, ""), amount);
-}
 
 /** Packs that come in a size for several people; a part of one is of that size, and so is one that is called whole. */
 const sharedPacks: ReadonlySet<string> = wordSet("shared-pack");
@@ -124,17 +77,7 @@ export function gramsOfHousehold(
   // The table's scoop of ice cream is a helping.
   const scoop = measure.word === "scoop" ? contentsIn(row, "scoop", amount.country) : undefined;
   if (scoop !== undefined) return gramsOfContents(row, scoop);
-  for (const word of kin[measure.word] ?? [measure.word]) {
-    const same = portionsOf(row).filter(
-      ({ kind, words }) =>
-        kind !== "guideline" && words.includes(word) && (kind !== "volume" || word === measure.word),
-    );
-    const portion =
-      usualCan(row, same, { amount, measure }) ??
-      bestPortion(row, same, { said: statedMeasureWords(amount, word), words: amount.words });
-    if (portion !== undefined) return portion.grams * factorOfUnmeasuredSize(row, amount);
-  }
-  return gramsWithoutPortion(row, amount, measure);
+  return gramsOfListed(row, amount, measure) ?? gramsWithoutPortion(row, amount, measure);
 }
 
 /** A plate or bowl of a dish is a main portion of it. */
@@ -196,5 +139,8 @@ function gramsWithoutPortion(
   if (isSparse && serving !== undefined) return factor * serving * helpingsOnPlate;
   if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
   if (measure.grams !== undefined) return factor * measure.grams;
-  return packs.has(measure.word) && serving !== undefined ? serving : gramsOfOne(row, amount);
+  if (packs.has(measure.word) && serving !== undefined) return serving;
+  // "4 pieces of fries" are four fries.
+  const { measure: _, ...counted } = amount.quantity ?? { count: 1, qualifiers: [], isSaid: true };
+  return gramsOfOne(row, measure.word === household.piece.word ? { ...amount, quantity: counted } : amount);
 }

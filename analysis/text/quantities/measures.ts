@@ -53,6 +53,7 @@ export const household = {
   chunk: { kind: "household", word: "chunk", grams: 20 },
   hunk: { kind: "household", word: "hunk", grams: 60 },
   slab: { kind: "household", word: "slab", grams: 100 },
+  block: { kind: "household", word: "block", grams: 200 },
   shaving: { kind: "household", word: "shaving", grams: 2 },
   bite: { kind: "household", word: "bite", grams: 15 },
   /** Counts the thing itself: "6 uds de croquetas" are six croquettes. */
@@ -151,6 +152,7 @@ export const household = {
   cone: { kind: "household", word: "cone" },
   pat: { kind: "household", word: "pat", grams: 5 },
   pot: { kind: "household", word: "pot" },
+  ramekin: { kind: "household", word: "ramekin" },
   order: { kind: "household", word: "order" },
   serving: { kind: "household", word: "serving" },
   drink: { kind: "household", word: "drink" },

@@ -27,15 +27,6 @@ export const fractions = phrasesTo<number>([
   ["couple, pair", 2],
 ]);
 
-/** "2 heaped tbsp": the table knows no other spoons. */
-function spoonsOf(names: string): string {
-  const heaped = ["heaping", "heaped", "rounded", "level"];
-  return names
-    .split(", ")
-    .flatMap((name) => heaped.map((how) => `${how} ${name}`))
-    .join(", ");
-}
-
 export const measures = phrasesTo<Measure>([
   ["g, gr, grs, gram, gramme, gm, gms", mass.gram],
   ["mg, milligram", mass.milligram],
@@ -49,12 +40,7 @@ export const measures = phrasesTo<Measure>([
   ["fl oz, fluid ounce, fluid oz, fl ounce", volume.fluidOunce],
   ["cup, cupful, c", volume.cup],
   ["tablespoon, tbsp, tbsps, tbs, tbl, tblsp, tablespoonful, big spoon", volume.tablespoon],
-  [spoonsOf("tablespoon, tbsp, tbs"), volume.tablespoon],
   ["teaspoon, tsp, tsps, teaspoonful, small spoon", volume.teaspoon],
-  [spoonsOf("teaspoon, tsp"), volume.teaspoon],
-  [spoonsOf("spoon, spoonful"), household.spoonful],
-  [spoonsOf("scoop"), household.scoop],
-  [spoonsOf("cup"), volume.cup],
   ["dessert spoon, dessertspoon", volume.dessertSpoon],
   ["pint, pt, pts", volume.pint],
   ["quart", volume.quart],
@@ -67,6 +53,7 @@ export const measures = phrasesTo<Measure>([
   ["chunk", household.chunk],
   ["hunk, wodge", household.hunk],
   ["slab", household.slab],
+  ["block", household.block],
   ["shaving", household.shaving],
   ["bite, mouthful, mouthfull", household.bite],
   ["pc, pcs, pce, pces, unit, ea, ct, count", household.unit],
@@ -83,7 +70,7 @@ export const measures = phrasesTo<Measure>([
   ["mug", household.mug],
   ["shot, jigger, dram, peg, tot of, tots of, nip of, nips of", household.shot],
   ["sip, swig, gulp", household.sip],
-  ["katori, katoris, vati", household.katori],
+  ["katori, katoris, vati, vatis", household.katori],
   ["kulhad, kulhar", household.kulhad],
   ["carafe", household.carafe],
   ["jug", household.jug],
@@ -130,7 +117,7 @@ export const measures = phrasesTo<Measure>([
   ["cube", household.cube],
   ["lump", household.lump],
   ["sprig", household.sprig],
-  ["stalk, rib", household.stalk],
+  ["stalk, rib of, ribs of", household.stalk],
   ["head", household.head],
   ["bunch", household.bunch],
   ["ear", household.ear],
@@ -152,7 +139,8 @@ export const measures = phrasesTo<Measure>([
   ["square", household.square],
   ["cone", household.cone],
   ["pat", household.pat],
-  ["pot, ramekin", household.pot],
+  ["pot", household.pot],
+  ["ramekin", household.ramekin],
   ["order", household.order],
   ["serving, portion, helping", household.serving],
   ["drink", household.drink],
@@ -173,11 +161,11 @@ export const sizes = phrasesTo<Size>([
     "child",
   ],
   ["small, little, smallish, small sized, sml", "small"],
-  ["medium, med, average, regular, medium sized", "medium"],
-  ["large, lrg, lge, big, good, decent, generous, hefty, large sized", "large"],
+  ["medium, med, average, regular, medium sized, level", "medium"],
+  ["large, lrg, lge, big, good, decent, generous, hefty, large sized, rounded", "large"],
   ["jumbo, jumbo sized", "large jumbo"],
   ["king size, king sized", "king size"],
-  ["extra large, extra large sized, xl, huge, giant", "extra large"],
+  ["extra large, extra large sized, xl, huge, giant, heaped, heaping", "extra large"],
   [
     "share, sharing, sharer, share size, sharing size, family size, family sized, party size, party sized",
     "family",

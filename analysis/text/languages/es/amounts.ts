@@ -4,13 +4,11 @@ import type { VagueAmount } from "../../quantities/vague-amount.ts";
 import { phrasesTo } from "../language-grammar.ts";
 import { stemSpanish } from "./stem.ts";
 
-/** Each phrase, and the same with its last word as words are compared: "diente", "dient". */
+/** Each phrase, and the same with its last word or all of them as words are compared: "diente", "dient". */
 function withStemmedPhrases<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<string, Meaning> {
-  const last = (phrase: string) => phrase.replace(/\p{L}+$/u, (word) => stemSpanish(word));
-  return new Map([
-    ...phrases,
-    ...[...phrases].map(([phrase, meaning]): [string, Meaning] => [last(phrase), meaning]),
-  ]);
+  const stemmed = (words: RegExp) =>
+    [...phrases].map(([phrase, meaning]): [string, Meaning] => [phrase.replace(words, stemSpanish), meaning]);
+  return new Map([...stemmed(/\p{L}+/gu), ...phrases, ...stemmed(/\p{L}+$/u)]);
 }
 
 /** Before a diminutive's ending a sound is written otherwise: "trocito", "cuenquito", "sobrecito", "paquetito". */
@@ -76,12 +74,16 @@ export const sizes = withStemmedPhrases(
     ["mini", "miniature mini"],
     ["infantil, para nino, para nina, de nino, de nina, para ninos, de ninos, del nino, de la nina", "child"],
     ["pequeno, pequena, chico, chica, peque", "small"],
-    ["mediano, mediana, regular", "medium"],
+    ["mediano, mediana, regular, raso, rasa", "medium"],
     ["grande, gran, buen, buena, generoso, generosa, gde, grandote, grandota", "large"],
     ["jumbo", "large jumbo"],
-    ["extra grande, muy grande, extragrande, enorme, gigante", "extra large"],
+    [
+      "extra grande, muy grande, extragrande, enorme, gigante, colmado, colmada, copeteado, copeteada",
+      "extra large",
+    ],
     ["fino, fina, delgado, delgada", "thin"],
     ["grueso, gruesa", "thick"],
+    ["familiar", "family"],
   ]),
 );
 
@@ -133,6 +135,7 @@ export const measures = withStemmedPhrases(
     ["envase, recipiente", household.container],
     ["tarrina, pote", household.tub],
     ["bandeja", household.tray],
+    ["bloque", household.block],
     ["frasco, bote, tarro", household.jar],
     ["tubo", household.tube],
     ["barra, barrita, tableta", household.bar],

@@ -33,11 +33,12 @@ export const sizes = phrasesTo<Size>([
   ["mini", "miniature mini"],
   ["enfant, pour enfant, d enfant, taille enfant, pour un enfant, pour le petit, pour la petite", "child"],
   ["petit, petite", "small"],
-  ["moyen, moyenne", "medium"],
+  ["moyen, moyenne, rase", "medium"],
   ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gd, gde, maxi, xl", "large"],
-  ["tres grand, tres grande, tres gros, tres grosse, enorme, geant, geante", "extra large"],
+  ["tres grand, tres grande, tres gros, tres grosse, enorme, geant, geante, bombee", "extra large"],
   ["fin, fine", "thin"],
   ["epais, epaisse", "thick"],
+  ["familial, familiale", "family"],
 ]);
 
 export const measures = phrasesTo<Measure>([
@@ -88,11 +89,13 @@ export const measures = phrasesTo<Measure>([
   ["brique, briquette, berlingot de, berlingots de", household.carton],
   ["barquette, ravier", household.tray],
   ["batonnet", household.stick],
+  ["pot, petit pot", household.pot],
   [
-    "pot, petit pot, ramequin, coupelle de, coupelles de, coupelle d, coupelles d, verrine de, verrines de",
-    household.pot,
+    "ramequin, coupelle de, coupelles de, coupelle d, coupelles d, verrine de, verrines de",
+    household.ramekin,
   ],
   ["bocal", household.jar],
+  ["bloc", household.block],
   ["bac de, bacs de, bac d, bacs d", household.tub],
   ["tube", household.tube],
   ["barre, tablette, plaquette", household.bar],
