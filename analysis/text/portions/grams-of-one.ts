@@ -167,7 +167,7 @@ export function gramsOfOne(row: FoodRow, amount: StatedAmount): number {
   if (served !== undefined) return served * sizeFactorFor(row, said, amount);
   // "a small pizza" is no piece of one.
   const ofWhole = hasSizes && isUnsaidPart(unit, amount) ? gramsOfOneIn(row, amount.country) : undefined;
-  if (ofWhole !== undefined) return ofWhole * Math.min(1, sizeFactorFor(row, said, amount));
+  if (ofWhole !== undefined) return ofWhole * sizeFactorFor(row, said, amount);
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);

@@ -5,7 +5,7 @@ import { ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { statedMeasureWords } from "./best-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
-import { sizeFactorOf } from "./size-factors.ts";
+import { sizeFactorFor } from "./size-factors.ts";
 import type { StatedAmount } from "./stated-amount.ts";
 
 /** As lexicons and the table call it. */
@@ -55,5 +55,5 @@ export function gramsOfWhole(row: FoodRow, amount: StatedAmount): number | undef
   const isPartOfOne = count < 1 && isEatenWhole;
   const isOfWhole = isMeasureWhole || isPartOfOne || isWholeStated(amount);
   if (!isOfWhole) return isCutFromWhole(amount) ? gramsOfCut(row, amount, count * whole) : undefined;
-  return count * whole * sizeFactorOf(statedMeasureWords(amount, ""));
+  return count * whole * sizeFactorFor(row, statedMeasureWords(amount, ""), amount);
 }

@@ -5,7 +5,7 @@ import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.t
 import { rowHasStatedMeasure } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
-import { sizeFactorFor } from "./size-factors.ts";
+import { inchesSaid, sizeFactorFor, sizeFactorOf } from "./size-factors.ts";
 import type { StatedAmount } from "./stated-amount.ts";
 
 /** "cookie": who names one of what is eaten singly had one. */
@@ -29,10 +29,14 @@ export function gramsWhenNotStated(row: FoodRow, amount: StatedAmount): ChosenPo
     return { grams: number * gramsOfOne(row, counted), origin: "assumed" };
   }
   if (sizes.length === 0) return { grams: serving ?? gramsOfOne(row, amount), origin: "assumed" };
-  // "large pizza": what is eaten in parts is a larger helping, not all of a larger one.
-  const isInParts = wholeGrams(row, country) !== undefined;
+  // "large pizza": what is eaten in parts is a larger helping, not all of a larger one, unless it was measured: "12 inch pizza".
+  const isInParts = wholeGrams(row, country) !== undefined && inchesSaid(sizes) === undefined;
   const one = gramsOfOne(row, amount);
-  const isSized = !isInParts && rowHasStatedMeasure(row, amount) && !isSizeOfMany(one, serving);
-  const grams = serving === undefined || isSized ? one : serving * sizeFactorFor(row, sizes, amount);
+  const isStated = rowHasStatedMeasure(row, amount) || inchesSaid(sizes) !== undefined;
+  const isSized = !isInParts && isStated && !isSizeOfMany(one, serving);
+  const grams =
+    serving === undefined || isSized
+      ? one
+      : serving * (isInParts ? sizeFactorOf(sizes) : sizeFactorFor(row, sizes, amount));
   return { grams, origin: "counted" };
 }

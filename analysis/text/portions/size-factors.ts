@@ -1,6 +1,8 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { contentsIn } from "#food/portions/containers.ts";
+import { wholeGrams } from "#food/portions/servings.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { StatedAmount } from "./stated-amount.ts";
 
@@ -64,10 +66,40 @@ function gradeOf(row: FoodRow, said: readonly string[], { country, words }: Name
   return grams && grams / eggGrams;
 }
 
+/** Across, as pizzas of these sizes are sold. */
+const inchesOfSizes: readonly (readonly [size: string, inches: number])[] = [
+  ["personal", 6.5],
+  ["mini", 6.5],
+  ["child", 8],
+  ["small", 9.5],
+  ["family", 17],
+  ["king", 17],
+  ["extra", 16],
+  ["large", 14],
+  ["medium", 12],
+];
+
+/** "12 inch", "30 cm": the inches that were said. */
+export function inchesSaid(said: readonly string[]): number | undefined {
+  const inches = Number(said[said.indexOf("inch") - 1]);
+  return inches > 0 ? inches : undefined;
+}
+
+/** Of what is as heavy as it is wide: a pizza. */
+function roundFactor(row: FoodRow, said: readonly string[], { country }: Named): number | undefined {
+  const inches = inchesSaid(said) ?? inchesOfSizes.find(([size]) => said.includes(size))?.[1];
+  const squareInch = contentsIn(row, "square-inch", country)?.amount;
+  const whole = wholeGrams(row, country);
+  if (inches === undefined || squareInch === undefined || whole === undefined) return undefined;
+  return (squareInch * Math.PI * (inches / 2) ** 2) / whole;
+}
+
 /** A set's main food is the same in every size: only what comes with it grows, which is about half. */
 export function sizeFactorFor(row: FoodRow, said: readonly string[], named: Named): number {
   const grade = gradeOf(row, said, named);
   if (grade !== undefined) return grade;
+  const round = roundFactor(row, said, named);
+  if (round !== undefined) return round;
   const { source, category } = row;
   const isSet = category.startsWith("Standard recipes") && setOfFoods.test(source.description);
   return isSet ? Math.sqrt(sizeFactorOf(said)) : sizeFactorOf(said);

@@ -7,6 +7,7 @@ import { ownProduct } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
+import { inchesSaid } from "./size-factors.ts";
 
 const ofOneSize: ReadonlySet<string> = new Set([ownProduct, ...wordSet("of-one-size")]);
 
@@ -16,6 +17,7 @@ const countryOfSurvey: Country = "US";
 interface SaidIn {
   readonly quantity: Quantity | undefined;
   readonly country: Country;
+  readonly sizes?: readonly string[];
 }
 
 /**
@@ -25,10 +27,10 @@ interface SaidIn {
 export function isSubjectiveAmount(
   row: FoodRow,
   { origin }: Pick<ChosenPortion, "origin">,
-  { quantity, country }: SaidIn,
+  { quantity, country, sizes = [] }: SaidIn,
 ): boolean {
   if (isInGroup(servedRow(row), "of-standard-size")) return false;
-  const isSaid = quantity !== undefined && origin !== "assumed";
+  const isSaid = (quantity !== undefined || inchesSaid(sizes) !== undefined) && origin !== "assumed";
   if (origin === "weighed" || (isSaid && country === countryOfSurvey)) return false;
   const measure = quantity?.measure;
   return measure === undefined || (measure.kind === "household" && !ofOneSize.has(measure.word));

@@ -12,7 +12,7 @@ import {
 import { isOf, readMeasureAt, skipWordsForOf } from "./read-measure.ts";
 import { readNumber } from "./read-number.ts";
 import { readPhrase } from "./read-phrase.ts";
-import { readSizes } from "./read-sizes.ts";
+import { readDiameter, readSizes } from "./read-sizes.ts";
 
 const describingUnits: ReadonlySet<string> = wordSet("describing-unit");
 
@@ -107,6 +107,7 @@ export function readQuantity(
   at: number,
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
+  if (readDiameter(tokens, at, grammar) !== undefined) return undefined;
   const number = readNumber(tokens, at, grammar);
   if (number !== undefined && describesMeasure(tokens, number.next))
     return readDescribedMeasure(tokens, number, grammar);

@@ -144,7 +144,8 @@ export function countOfCuts(first: Quantity | undefined, second: Quantity): Quan
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
-  if (!second.isSaid) return first;
+  // "2 slices of a large pizza"
+  if (!second.isSaid) return { ...first, qualifiers: [...first.qualifiers, ...second.qualifiers] };
   const places = [...(first.places ?? []), ...(second.places ?? [])];
   // "pint of stout x3": of one that no number said, the number itself is the count.
   if (second.isTimes === true && (first.isSaid || first.measure !== undefined))

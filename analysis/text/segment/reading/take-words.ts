@@ -2,7 +2,7 @@
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { englishWords } from "../../match/row-words.ts";
-import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
+import { isPartOfName, readDiameter, readSizeWord } from "../../quantities/read-sizes.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../../words/flavours.ts";
 import { headNoun } from "../../words/head-noun.ts";
@@ -107,9 +107,15 @@ function isSizeOfNextFood({ sentence: { tokens, lexicon, grammar }, open }: Read
   return isBehindFood && behind.english.some((word) => besideBurger.has(word));
 }
 
-/** "large", "a big piece". */
+/** "large", "a big piece", "30 cm". */
 export function takeSize(reading: Reading): boolean {
   const { sentence } = reading;
+  const diameter = readDiameter(sentence.tokens, reading.at, sentence.grammar);
+  if (diameter !== undefined) {
+    reading.open.sizes.push(...diameter.qualifiers);
+    reading.skipTo(diameter.next);
+    return true;
+  }
   const read = readSizeWord(sentence.tokens, reading.at, sentence.grammar);
   if (read === undefined || isPartOfName(sentence.tokens, read.next)) return false;
   if (isSizeOfNextFood(reading, read.next)) reading.begin("list");
