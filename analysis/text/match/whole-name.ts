@@ -2,9 +2,11 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { grammars } from "../languages/grammars.ts";
+import { isOf, readMeasureWord } from "../quantities/read-measure.ts";
 import { atomOfWords, householdWord, isMeasured } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { foldAccents } from "../words/fold.ts";
+import { textAt, tokenise } from "../words/tokenise.ts";
 import type { NamedRows } from "./named-rows.ts";
 import { phraseWords } from "./phrase-key.ts";
 
@@ -47,10 +49,20 @@ function beginsAlike(name: string, text: string): boolean {
   return first === second;
 }
 
-/** "a stick of butter" is measured, although a row is called "butter, stick"; "turkey slices" is a name. */
+/** "stick of butter" is measured, with an article or without, although a row is called "butter, stick"; "turkey slices" is a name. */
 function saysMeasure({ atoms }: FoodMention, text: string, language: Language): boolean {
-  const [article = ""] = foldAccents(text).trim().split(" ");
-  return grammars[language].articles.has(article) && atoms.some((atom) => householdWord(atom) !== "");
+  const grammar = grammars[language];
+  const tokens = tokenise(text, language);
+  const hasArticle = grammar.articles.has(textAt(tokens, 0));
+  const measure = readMeasureWord(tokens, 0, grammar);
+  const isBeforeOf = measure !== undefined && isOf(tokens, measure.next, grammar);
+  return (hasArticle || isBeforeOf) && atoms.some((atom) => householdWord(atom) !== "");
+}
+
+/** "plat de côtes" is a cut of beef, letter for letter. */
+function isWrittenSo(row: FoodRow | undefined, text: string, language: Language): boolean {
+  const written = text.trim().toLocaleLowerCase();
+  return row?.names?.[language].some((name) => name.toLocaleLowerCase() === written) === true;
 }
 
 /** What was read, unless the text as a whole is the name of another food. */
@@ -67,7 +79,8 @@ export function preferWholeName(
     return read;
   const row = named.find(text);
   const [first, ...others] = read;
-  if (others.length === 0 && first !== undefined && saysMeasure(first, text, language)) return read;
+  const isMeasure = first !== undefined && saysMeasure(first, text, language);
+  if (others.length === 0 && isMeasure && !isWrittenSo(row, text, language)) return read;
   if (row === undefined) return read.map((mention) => namedBehindWeight(mention, { text, named }) ?? mention);
   if (others.length === 0 && first?.found[0]?.row === row) return read;
   // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.

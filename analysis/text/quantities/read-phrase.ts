@@ -10,7 +10,7 @@ function isSilentMark(token: Token): boolean {
 
 export interface PhraseBook<Meaning> {
   readonly phrases: ReadonlyMap<string, Meaning>;
-  /** A phrase is found by its last word's stem too; without, only as it is written. */
+  /** A phrase is found by its last word's stem too, and by the stems of all: "cuillerées à soupe"; without, only as it is written. */
   readonly stem?: (word: string) => string;
 }
 
@@ -36,6 +36,7 @@ export function readPhrase<Meaning>(
 ): { readonly meaning: Meaning; readonly next: number } | undefined {
   const longer = beginningsOf(phrases);
   let phrase = "";
+  let stems = "";
   let found: { meaning: Meaning; next: number } | undefined;
   let silent = 0;
   for (let next = at; next < Math.min(tokens.length, at + phraseTokensMax + silent); next++) {
@@ -45,11 +46,15 @@ export function readPhrase<Meaning>(
       if (token.text === ".") silent++;
       continue;
     }
-    const stemmed = stem && phrases.get(`${phrase}${stem(token.text)}`);
-    const meaning = stemmed ?? phrases.get(`${phrase}${token.text}`);
+    const stemmed = stem?.(token.text) ?? token.text;
+    const meaning =
+      phrases.get(`${phrase}${stemmed}`) ??
+      phrases.get(`${phrase}${token.text}`) ??
+      phrases.get(`${stems}${stemmed}`);
     if (meaning !== undefined) found = { meaning, next: next + 1 };
     phrase += `${token.text} `;
-    if (!longer.has(phrase)) break;
+    stems += `${stemmed} `;
+    if (!longer.has(phrase) && !longer.has(stems)) break;
   }
   return found;
 }

@@ -64,9 +64,12 @@ export function withoutDiminutives(
   tokens: readonly Token[],
   { lexicon, usual, ...known }: KnownWords & Lexicons,
 ): readonly Token[] {
+  const { measures, stem } = known.grammar;
   let read = tokens;
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== "word" || known.grammar.measures.has(token.text)) continue;
+    // "2 fetitas" are small ones, as "una fetita" is.
+    const isMeasure = [token.text, stem(token.text)].some((word) => measures.has(word));
+    if (token.kind !== "word" || isMeasure) continue;
     const text = baseOfDiminutive(token.text, known);
     if (text === undefined) continue;
     const base = { ...token, text };
