@@ -148,7 +148,10 @@ function lengthOfOpening(parts: readonly Part[], grammar: LanguageGrammar): numb
   const leading = [ofWords, connectives, wordsOfLanguage(grammar.language)("inside-name")];
   let at = endOfAmount(tokens, 0, grammar);
   if (fractions.has(textAt(tokens, 0)) && ofWords.has(textAt(tokens, 1))) at = 2;
-  const isLed = (text: string) => articles.has(text) || (!isOwn && leading.some((words) => words.has(text)));
+  // "all-purpose flour" is a name of the lexicon from its first word on.
+  const isOfTerm = () => isOwn || parts[at]?.word?.kind === "food";
+  const isLed = (text: string) =>
+    articles.has(text) || (!isOfTerm() && leading.some((words) => words.has(text)));
   while (isLed(textAt(tokens, at)) || (at > 0 && tokens[at]?.kind === "mark")) at++;
   return at;
 }
