@@ -29,14 +29,20 @@ const statedGrams = (max: number) => z._default(z.nullable(upTo(max)), null);
 const servingsMin = 0.1;
 const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
+export const tableItem = z.strictObject({
+  from: z.literal("table"),
+  ...sourceKey,
+  grams,
+  /** What the person calls it, or saw it called; by default the table's name. */
+  name: z.optional(foodName),
+});
 export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /**
  * An item to log: a food of the table, an own food, a packaged product, calories alone, a favourite, a recipe, or what is in one
  * of the caller's meals (the food at `position`, or all).
  */
 export const loggedItem = z.discriminatedUnion("from", [
-  /** `name`: what it was called where it was chosen; without it, its name in the person's language. */
-  z.strictObject({ from: z.literal("table"), ...sourceKey, grams, name: z.optional(foodName) }),
+  tableItem,
   ownFoodItem,
   z.strictObject({
     from: z.literal("quick"),

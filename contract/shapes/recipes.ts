@@ -12,30 +12,22 @@ import {
   recipeServingsMin,
   recipesMax,
 } from "../limits.ts";
-import { ownFoodItem } from "./add.ts";
+import { ownFoodItem, tableItem } from "./add.ts";
 import { mealFood } from "./meals.ts";
 import { foodCandidate, foodSource, macronutrientFigures, macronutrients } from "./nutrition.ts";
 import { amount, identifier, language } from "./primitives.ts";
-import { sourceKey } from "./scan.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 
-export const tableIngredient = z.strictObject({
-  from: z.literal("table"),
-  ...sourceKey,
-  grams,
-  /** What the person calls it; by default the table's name. */
-  name: z.optional(foodName),
-});
 /** The ingredient at `position` of the recipe as it is stored, whose row or own food may be gone. */
 export const keptIngredient = z.strictObject({
   from: z.literal("kept"),
   position: z.int().check(z.gte(0), z.lt(recipeIngredientsMax)),
   grams,
 });
-export const newIngredient = z.discriminatedUnion("from", [tableIngredient, ownFoodItem]);
-export const changedIngredient = z.discriminatedUnion("from", [tableIngredient, ownFoodItem, keptIngredient]);
+export const newIngredient = z.discriminatedUnion("from", [tableItem, ownFoodItem]);
+export const changedIngredient = z.discriminatedUnion("from", [tableItem, ownFoodItem, keptIngredient]);
 export type RecipeIngredient = z.infer<typeof changedIngredient>;
 
 /** `language` is that of the table's names. */
