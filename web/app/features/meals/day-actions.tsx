@@ -18,25 +18,32 @@ interface DayActionsProps {
   readonly onSelect: () => void;
 }
 
-/** What can be done with the whole day. */
+/** What can be done with the whole day. The second has its place before it is known what stands first. */
 export function DayActions({ day, mealCount, onSelect }: DayActionsProps) {
   const { t } = useTranslation("meals");
   const [isCopying, setIsCopying] = useState(false);
   return (
     <>
       {mealCount !== undefined && mealCount > 1 && (
-        <Button variant="ghost" size="sm" onClick={onSelect}>
+        <Button variant="ghost" size="sm" onClick={onSelect} className="justify-self-end">
           {t("select.begin")}
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={() => setIsCopying(true)}>
+      {mealCount === 0 && (
+        <div className="justify-self-end">
+          <Suspense>
+            <CopyDayBefore day={day} />
+          </Suspense>
+        </div>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => setIsCopying(true)}
+        className="col-start-2 row-start-1 justify-self-start"
+      >
         {t("day.copy")}
       </Button>
-      {mealCount === 0 && (
-        <Suspense>
-          <CopyDayBefore day={day} />
-        </Suspense>
-      )}
       <CopyDayDialog day={day} isOpen={isCopying} onClose={() => setIsCopying(false)} />
     </>
   );
