@@ -54,7 +54,8 @@ export function withDressedSalads(
   rowOfDressed: FoodRow | undefined,
 ): readonly FoodMention[] {
   if (rowOfDressed === undefined || !regionsOf(country).includes(dressedIn)) return mentions;
-  if (!mentions.some(isPlainSalad) || mentions.some(isDressing)) return mentions;
+  // Alone, the word is the name of the leaves.
+  if (mentions.length < 2 || !mentions.some(isPlainSalad) || mentions.some(isDressing)) return mentions;
   const bread = mentions.findIndex(
     ({ found: [best] }) => best !== undefined && isInGroup(best.row, "holds-leaves"),
   );
