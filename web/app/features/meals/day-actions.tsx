@@ -18,32 +18,25 @@ interface DayActionsProps {
   readonly onSelect: () => void;
 }
 
-/** What can be done with the whole day. The second has its place before it is known what stands first. */
+/** What can be done with the whole day. The first stays where it stands, whatever comes beside it. */
 export function DayActions({ day, mealCount, onSelect }: DayActionsProps) {
   const { t } = useTranslation("meals");
   const [isCopying, setIsCopying] = useState(false);
   return (
     <>
+      <Button variant="ghost" size="sm" onClick={() => setIsCopying(true)}>
+        {t("day.copy")}
+      </Button>
       {mealCount !== undefined && mealCount > 1 && (
-        <Button variant="ghost" size="sm" onClick={onSelect} className="justify-self-end">
+        <Button variant="ghost" size="sm" onClick={onSelect}>
           {t("select.begin")}
         </Button>
       )}
       {mealCount === 0 && (
-        <div className="justify-self-end">
-          <Suspense>
-            <CopyDayBefore day={day} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <CopyDayBefore day={day} />
+        </Suspense>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => setIsCopying(true)}
-        className="col-start-2 row-start-1 justify-self-start"
-      >
-        {t("day.copy")}
-      </Button>
       <CopyDayDialog day={day} isOpen={isCopying} onClose={() => setIsCopying(false)} />
     </>
   );

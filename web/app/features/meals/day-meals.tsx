@@ -79,7 +79,7 @@ export function DayMeals({ day }: { day: CalendarDay }) {
       ))}
       {selection.ids && <SelectionBar selected={selected} actions={actions} onEnd={selection.end} />}
       {/* Its height before it is known which of them is offered. */}
-      <div className="grid min-h-9 grid-cols-2 items-center gap-x-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between">
         {!selection.ids && (
           <DayActions day={day} mealCount={meals.data?.length} onSelect={() => selection.toggle([])} />
         )}
