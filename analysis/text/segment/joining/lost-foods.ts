@@ -87,13 +87,16 @@ function isOneOfOthers({ row, coverage }: FoundRow, [, ...others]: readonly Foun
   return others.some((other) => other.row === row) && !(isNamedSo && coverage >= wholeCoverage);
 }
 
-/** "30 g cheese, cheddar": the second says which; "300 g of tofu, cheese" has the row of its cheese, and its tofu would be lost. */
-function isOfFirstKind(found: FoundRow, [whole]: readonly FoundRow[]): boolean {
+function areOfOneKind(found: FoundRow, other: FoundRow | undefined): boolean {
   const kind = portionClassOf(found.row);
-  return kind !== undefined && whole !== undefined && portionClassOf(whole.row) === kind;
+  return kind !== undefined && other !== undefined && portionClassOf(other.row) === kind;
 }
 
-/** A measure is of all that was mixed or is in one bowl, "a cup of beef with vegetables"; a weight before an "and" of the first alone. */
+/**
+ * A measure is of all that was mixed or is in one bowl, "a cup of beef with vegetables"; a weight before an "and" of the first alone,
+ * except of a dish that is named last, "200 g of beef and vegetable soup". "30 g cheese, cheddar": the second says which; "300 g of tofu,
+ * cheese" has the row of its cheese, and its tofu would be lost.
+ */
 function isMeasuredTogether(
   [first, ...others]: readonly Atom[],
   found: FoundRow,
@@ -102,7 +105,9 @@ function isMeasuredTogether(
   const measure = first?.quantity?.measure;
   if (measure === undefined || !others.every(({ connective }) => listing.has(connective)))
     return measure !== undefined;
-  return measure.kind === "household" && (!isOneOfOthers(found, alone) || isOfFirstKind(found, alone));
+  const last = others.at(-1);
+  if (last !== undefined && mentionsDish(last) && areOfOneKind(found, alone.at(-1))) return true;
+  return measure.kind === "household" && (!isOneOfOthers(found, alone) || areOfOneKind(found, alone[0]));
 }
 
 /** "pan con café" is no bread called after coffee, nor "queso con una cerveza" a cheese called after beer. */
@@ -119,7 +124,7 @@ function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly Fo
   // "dumplings with soy sauce" is more than its sauce.
   if (isOneOfOthers(found, alone)) {
     const isMeasured = group[0]?.quantity?.measure !== undefined;
-    return isMeasured && others[0]?.connective === "list" && isOfFirstKind(found, alone);
+    return isMeasured && others[0]?.connective === "list" && areOfOneKind(found, alone[0]);
   }
   if (!others.every(({ connective }) => listing.has(connective))) return true;
   if (others.every(({ connective }) => connective === "list")) return false;
