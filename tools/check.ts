@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 const root = join(import.meta.dirname, "..");
-const parts = ["check:types", "check:unused", "check:format", "check:rooms", "licences"];
+const parts = [
+  "check:types",
+  "check:unused",
+  "check:format",
+  "check:rooms",
+  "check:translations",
+  "licences",
+];
 
 interface PartResult {
   readonly name: string;

@@ -9,7 +9,7 @@ export function createI18n(language: Language, resources: Resource, modules: rea
   for (const module of modules) instance.use(module);
   instance.init({
     lng: language,
-    // Every language is complete (`locales/parity.test.ts`), so English is never loaded as a fallback.
+    // Every language is complete (`check:translations`), so English is never loaded as a fallback.
     fallbackLng: false,
     supportedLngs: languages,
     resources,
