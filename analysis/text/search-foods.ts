@@ -118,13 +118,9 @@ function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ran
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, search.language);
   for (const [at, words] of completeLastWord(query, vocabulary, search.language).entries()) {
-    for (const found of findNamedRows(table, { words, ...search }))
-      if (isGoodRow(found))
-        keepBestScore(
-          ranking,
-          found.row,
-          (found.score / found.perfectScore) * found.coverage - at * completionPenalty,
-        );
+    const good = findNamedRows(table, { words, ...search }).filter(isGoodRow);
+    for (const { row, score, perfectScore, coverage } of good)
+      keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
   }
   return ranking;
 }
