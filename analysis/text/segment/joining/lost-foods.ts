@@ -81,10 +81,14 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
 
 const namesSeveral = /\b(?:and|with|on|n)\b|[&:;]/i;
 
+/** "Calzone, with meat and cheese", "Fruit leather and fruit snacks candy" */
+function isCalledAfterAll({ row, coverage }: FoundRow): boolean {
+  return namesSeveral.test(row.source.description) && coverage >= wholeCoverage;
+}
+
 /** Its row is that of another part, though "a fruit and nut bar" is no kind of one of them. */
-function isOneOfOthers({ row, coverage }: FoundRow, [, ...others]: readonly FoundRow[]): boolean {
-  const isNamedSo = namesSeveral.test(row.source.description);
-  return others.some((other) => other.row === row) && !(isNamedSo && coverage >= wholeCoverage);
+function isOneOfOthers(found: FoundRow, [, ...others]: readonly FoundRow[]): boolean {
+  return others.some((other) => other.row === found.row) && !isCalledAfterAll(found);
 }
 
 function areOfOneKind(found: FoundRow, other: FoundRow | undefined): boolean {
@@ -94,19 +98,19 @@ function areOfOneKind(found: FoundRow, other: FoundRow | undefined): boolean {
 
 /**
  * A measure is of all that was mixed or is in one bowl, "a cup of beef with vegetables"; a weight before an "and" of the first alone,
- * except of a dish that is named last, "200 g of beef and vegetable soup". "30 g cheese, cheddar": the second says which; "300 g of tofu,
+ * except of one dish, "200 g of beef and vegetable soup". "30 g cheese, cheddar": the second says which; "300 g of tofu,
  * cheese" has the row of its cheese, and its tofu would be lost.
  */
 function isMeasuredTogether(
-  [first, ...others]: readonly Atom[],
+  group: readonly Atom[],
   found: FoundRow,
-  alone: readonly FoundRow[],
-) {
-  const measure = first?.quantity?.measure;
-  if (measure === undefined || !others.every(({ connective }) => listing.has(connective)))
+  { alone, find }: { readonly alone: readonly FoundRow[]; readonly find: FindRows },
+): boolean {
+  const measure = group[0]?.quantity?.measure;
+  if (measure === undefined || !group.slice(1).every(({ connective }) => listing.has(connective)))
     return measure !== undefined;
-  const last = others.at(-1);
-  if (last !== undefined && mentionsDish(last) && areOfOneKind(found, alone.at(-1))) return true;
+  const isCalledSo = isCalledAfterAll(found) && !hasUnsaidFood(group, found, find);
+  if (isCalledSo || namesOneDish(group, found, true)) return true;
   return measure.kind === "household" && (!isOneOfOthers(found, alone) || areOfOneKind(found, alone[0]));
 }
 
@@ -231,7 +235,7 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
   const isOfFirst = isListBehind || arePlainBesideWeighed(group, find);
   const areListed = others.every(({ connective }) => listing.has(connective));
-  if (!isOfFirst && isMeasuredTogether(group, found, alone)) return false;
+  if (!isOfFirst && isMeasuredTogether(group, found, { alone, find })) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   // "30 g cheese, cheddar" says which.
   const isListed = areListed && !alone.some(({ row }) => row === found.row);
