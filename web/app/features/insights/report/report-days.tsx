@@ -29,7 +29,7 @@ export function ReportDays({ report }: { report: WeekReport }) {
       </h2>
       <div className="@container">
         <table className="figures block w-full text-sm @min-[36rem]:table" aria-labelledby="report-days">
-          <thead className="@max-[36rem]:sr-only">
+          <thead className="@max-[36rem]:hidden">
             <tr className="border-b border-line text-ink-muted">
               <th scope="col" className={`${dayCell} py-1.5 align-bottom font-medium`}>
                 {t("analysis.when")}
@@ -106,13 +106,9 @@ function DayRow({ day, shown }: DayRowProps) {
   );
 }
 
-/** Where the columns' heads are not in sight. */
+/** Names a figure where the columns have no heads. */
 function CellName({ children }: { children: ReactNode }) {
-  return (
-    <span aria-hidden="true" className="font-normal text-ink-muted @min-[36rem]:hidden">
-      {children}
-    </span>
-  );
+  return <span className="font-normal text-ink-muted @min-[36rem]:hidden">{children}</span>;
 }
 
 /** With a plus where some foods do not state it. */
