@@ -23,7 +23,7 @@ function notContradicted(firm: PhotoReading, witness: PhotoReading): PhotoReadin
   return { ...firm, foods };
 }
 
-/** @param witness is believed only where `checked` agrees; `checked` has two witnesses of its own, and is believed where it is sure. */
+/** @param witness counts only where `checked` agrees. `checked` combines two models, and counts by itself where it is sure. */
 export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodRecogniser): FoodRecogniser {
   return {
     name: witness.name,

@@ -10,7 +10,7 @@ import {
 import { amount, identifier, instant } from "./primitives.ts";
 import { foodKey, mealName } from "./scan.ts";
 
-/** The row or the grams that words stand for; null: as they are read for anybody. At most one is null. */
+/** The row or the grams that the words mean to the person; null: as for anybody else. At most one is null. */
 export const foodDefault = {
   kind: z.literal("food"),
   row: z.nullable(foodKey),

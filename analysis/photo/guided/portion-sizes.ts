@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { roundAmount } from "../../compose/questions/amount-text.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 
-/** Shares of the usual portion: the one aimed at, and the bounds for a measure of the table that stands for it. Our own choice. */
+/** Shares of the usual portion: the target, and the bounds within which a measure of the table is used for it. Our own choice. */
 const small = { aim: 0.6, from: 0.35, to: 0.8 } as const;
 const large = { aim: 1.6, from: 1.25, to: 2.5 } as const;
 /** Half a cup, a cup and a half: people take so much of a volume. */

@@ -53,7 +53,7 @@ describe("a food with its own amount", () => {
     breaches.expectNone(150);
   });
 
-  it("is the same where the spoon is said to be heaped or level", async () => {
+  it("is a food of its own where the spoon is said to be heaped or level", async () => {
     const breaches = new Breaches("heaped");
     for (const language of languages)
       for (const at of ingredients.keys())

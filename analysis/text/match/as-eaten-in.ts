@@ -1,4 +1,4 @@
-/** A survey row that stands for another country's may include added fat, and the row without that fat may differ by country again. */
+/** The row as it is eaten in a country. Local rows are looked up twice: the row without the added fat of an American survey may have one too. */
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import type { FoodMention } from "../segment/food-mention.ts";

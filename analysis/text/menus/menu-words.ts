@@ -30,7 +30,7 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Of a word that some menus have and others call so, "grande", or milk that is the most like one that they have. */
+/** What other menus call a word, as "grande" is large, and the milk on a menu that is nearest in energy to one that is not. */
 export const wordsElsewhere: ReadonlyMap<string, string> = new Map([
   ["grande", "large"],
   ["oat", "2%"],

@@ -41,7 +41,7 @@ export interface ProvedWays {
 export interface EndedWays {
   readonly userId: string;
   readonly occasion: Occasion;
-  /** A session that stays: the one in which the person makes the change, and sees what is left. */
+  /** The session in which the person makes the change. It is kept. */
   readonly exceptSessionId?: string;
   readonly proved?: ProvedWays;
 }

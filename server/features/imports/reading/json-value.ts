@@ -10,7 +10,7 @@ const membersMax = 100;
 const nestingMax = 10;
 const textMaxLength = 4_000;
 
-/** Stands for an entry that is larger than any of ours. Nothing of it is kept. */
+/** Replaces an entry that is larger than any of ours. Nothing of it is kept. */
 export const tooLarge = Symbol("too large");
 
 /** Puts one value together from its tokens, and counts before it keeps. */
