@@ -7,6 +7,7 @@ import type { AnalysisRequest, MealAnalyser } from "../analyser.ts";
 import { applyCorrection } from "./apply-correction.ts";
 import type { ChangedFoods } from "./changed-foods.ts";
 import { readCorrection } from "./read-correction.ts";
+import { readerOfLine } from "./reader-of-line.ts";
 
 type CorrectionOutcome =
   | {
@@ -90,15 +91,16 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
   ): Promise<CorrectionOutcome> {
     const { language, country = usualCountry[language] } = analysis;
     if (analysis.foods.length === 0) return describedMeal(analysis, await analyse(line, analysis, how));
-    const read = async (words: string) => (await analyse(words, analysis, how))?.foods ?? [];
+    const { read, hasLeftOut } = readerOfLine((words) => analyse(words, analysis, how));
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
     let isUnderstood = false;
     const notUnderstood: string[] = [];
     for (const { said, ...correction } of readCorrection(line, language)) {
       const next = await applyCorrection(changed ?? start, correction, { language, country, table, read });
-      isUnderstood ||= next !== undefined;
-      if (next === undefined || isSame(next, changed ?? start)) notUnderstood.push(said);
+      const isRead = next !== undefined && !hasLeftOut();
+      isUnderstood ||= isRead;
+      if (!isRead || isSame(next, changed ?? start)) notUnderstood.push(said);
       else changed = next;
     }
     if (changed === undefined)
