@@ -9,7 +9,7 @@ import { findOwnNames, type OwnMention } from "./find-own-names.ts";
 import type { OwnName } from "./own-name.ts";
 
 /** Remains at the ends of a text from which a name was taken out. */
-const loose = String.raw`(?:[\s,;.:+&()]+|\b(?:and|with|plus|y|e|con|más|et|avec)\b)+`;
+const loose = String.raw`(?:[\s,;.:+&()]|\b(?:and|with|plus|y|e|con|más|et|avec)\b)+`;
 const looseEnds = new RegExp(`^${loose}|${loose}$`, "giu");
 
 /** Reads what the person calls their own, and leaves the other words to `analyser`. Own words go to no model. */
