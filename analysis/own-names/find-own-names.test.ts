@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
+import { mealTextMaxLength } from "../text/text-limits.ts";
 import { findOwnNames } from "./find-own-names.ts";
+
+/** An account's own foods, products, recipes and favourites, at most. */
+const namesMax = 900;
+/** Processor time that no call may take at once. */
+const slowestMs = 50;
+/** A busy machine counts more processor time for the same work. */
+const triesMax = 8;
 
 const names = [
   { name: "Grandma granola" },
@@ -42,4 +50,22 @@ describe("a name of the person's own", () => {
   ] as const)("is not found in %s", (text, language) => {
     expect(found(text, language)).toEqual([]);
   });
+});
+
+it("is looked for in time, however many names there are and however often they occur", () => {
+  const many = Array.from({ length: namesMax }, (_, at) => ({
+    name: at % 2 ? `a ${at}` : "a ".repeat(39) + at,
+  }));
+  for (const language of languages) {
+    for (const text of ["a ", "2 a ", "a, "].map((unit) => unit.repeat(mealTextMaxLength / unit.length))) {
+      let tookMs = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < triesMax && tookMs > slowestMs; tries++) {
+        const start = process.threadCpuUsage();
+        findOwnNames(text, [...many, { name: "A" }], language);
+        const { user, system } = process.threadCpuUsage(start);
+        tookMs = Math.min(tookMs, (user + system) / 1000);
+      }
+      expect(tookMs, `${language} ${text.slice(0, 10)}`).toBeLessThanOrEqual(slowestMs);
+    }
+  }
 });
