@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import type { Owner } from "./make-samples.ts";
+import type { Owner, SampleCall } from "./make-samples.ts";
 import { createSampleCall, endpoints, leavesSessions, named, nameOf, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";
@@ -92,6 +93,115 @@ describe("a resource addressed by its id", () => {
     await expectOnlyOwners(endpoint, { headers: await app.createVisitor() }, people.bea);
     await expectOnlyOwners(endpoint, { headers: await app.createVisitor() }, people.otherVisitor);
   });
+});
+
+/** `body.items(ownFood).id`: a place for an id in what is sent, in the alternative with that constant. */
+function* placesOfIds(schema: z.core.JSONSchema.BaseSchema, place: string): Generator<string> {
+  if (schema.format === "uuid") yield place;
+  const { properties = {}, items, anyOf = [], oneOf = [] } = schema as Described;
+  for (const [name, each] of Object.entries(properties)) yield* placesOfIds(each, `${place}.${name}`);
+  if (items) yield* placesOfIds(items, place);
+  for (const each of [...anyOf, ...oneOf]) {
+    const kind = Object.values(each.properties ?? {}).find((field) => field.const !== undefined)?.const;
+    yield* placesOfIds(each, kind === undefined ? place : `${place}(${kind})`);
+  }
+}
+/** What a description of ours has: no `true` in place of a schema, no lists of items. */
+interface Described {
+  readonly properties?: Readonly<Record<string, z.core.JSONSchema.BaseSchema & Described>>;
+  readonly items?: z.core.JSONSchema.BaseSchema;
+  readonly anyOf?: readonly (z.core.JSONSchema.BaseSchema & Described)[];
+  readonly oneOf?: readonly (z.core.JSONSchema.BaseSchema & Described)[];
+  readonly const?: unknown;
+}
+
+const sentIds = endpoints.flatMap((endpoint) =>
+  (["query", "body"] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    const json = schema && z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const places = json ? new Set(placesOfIds(json, part)) : [];
+    return [...places].map((place) => ({ name: `${nameOf(endpoint)} ${place}`, endpoint }));
+  }),
+);
+
+interface SentId {
+  /** Makes the thing that is named, as its owner. */
+  readonly sample: string;
+  readonly send: (id: string) => Pick<SampleCall, "query" | "body">;
+}
+const item =
+  (from: string, more: object = {}, id = "id") =>
+  (value: string) => ({
+    from,
+    [id]: value,
+    ...more,
+  });
+const loggedItems = [
+  ["items(ownFood).id", "PUT /api/foods/own/:id", item("ownFood", { grams: 50 })],
+  ["items(favourite).id", "DELETE /api/favourites/:id", item("favourite")],
+  ["items(recipe).id", "DELETE /api/recipes/:id", item("recipe")],
+  ["items(meal).mealId", "DELETE /api/meals/:id", item("meal", {}, "mealId")],
+] as const;
+const inItems = (name: string) =>
+  loggedItems.map(([place, sample, make]): [string, SentId] => [
+    `${name} body.${place}`,
+    { sample, send: (id) => ({ body: { items: [make(id)] } }) },
+  ]);
+const inIngredients = (name: string, more: object = {}): [string, SentId] => [
+  `${name} body.ingredients(ownFood).id`,
+  {
+    sample: "PUT /api/foods/own/:id",
+    send: (id) => ({
+      body: { name: "Cake", servings: 4, ingredients: [item("ownFood", { grams: 50 })(id)], ...more },
+    }),
+  },
+];
+const ofMeal = (send: SentId["send"]): SentId => ({ sample: "DELETE /api/meals/:id", send });
+const range = { from: "2026-03-01", to: "2026-03-12" };
+/** Every place of a query or body that takes an id, but for those of `ownIds`. */
+const callsWithIds: Readonly<Record<string, SentId>> = Object.fromEntries([
+  ...inItems("POST /api/meals"),
+  ...inItems("POST /api/favourites"),
+  inIngredients("POST /api/recipes"),
+  inIngredients("PUT /api/recipes/:id", { revision: 1 }),
+  [
+    "PUT /api/meals/usual body.mealId",
+    ofMeal((mealId) => ({ body: { mealId, position: null, isListed: false } })),
+  ],
+  ["POST /api/meals/list body.after", ofMeal((after) => ({ body: { date: "2026-03-10", after } }))],
+  ["GET /api/foods/date-range query.after", ofMeal((after) => ({ query: { ...range, after } }))],
+]);
+/** Compared with what the call itself is about, never looked up. */
+const ownIds = [
+  // The caller: `consent` "is approved only by the account that the page shows".
+  "POST /api/oauth/requests/:id/approve body.userId",
+  // The meals that the scan itself offers.
+  "POST /api/mealSubmissions/:id/edit body.edits(ownMeal).mealId",
+];
+
+describe("an id in a query or a body", () => {
+  it("has a call of these tests", () => {
+    expect(sentIds.map(({ name }) => name).sort()).toEqual([...Object.keys(callsWithIds), ...ownIds].sort());
+  });
+
+  it.each(sentIds.filter(({ name }) => !ownIds.includes(name)))(
+    "$name: does not exist for another person",
+    async ({ name, endpoint }) => {
+      const { sample, send } = callsWithIds[name] as SentId;
+      const maker = endpoints.find((known) => nameOf(known) === sample) as EndpointParts;
+      const answerTo = async (id: string, { headers }: Owner, call: SampleCall) =>
+        sendSample(app, endpoint, { call: { ...call, ...send(id) }, headers });
+      const { params: thing } = await createSampleCall(app, maker, people.ana);
+      const id = thing?.id ?? "";
+      const ofBea = await createSampleCall(app, endpoint, people.bea);
+      const refused = await answerTo(id, people.bea, ofBea);
+      const nothing = await answerTo(newId(), people.bea, ofBea);
+      expect(refused.status).toBe(404);
+      expect([refused.status, refused.body]).toEqual([nothing.status, nothing.body]);
+      const ofAna = await createSampleCall(app, endpoint, people.ana);
+      expect((await answerTo(id, people.ana, ofAna)).status).toBeLessThan(300);
+    },
+  );
 });
 
 /** Every row of every table that belongs to a person, whichever tables there are. */
