@@ -9,7 +9,7 @@ import { storedTokens, storeTokens } from "./stored-tokens.ts";
 const lockName = "platewise-token-refresh";
 
 /**
- * A valid access token to replace `staleToken`; undefined if the session is over.
+ * A valid access token to replace `staleToken`, of whoever is signed in by then; undefined if the session is over.
  * Throws if the server could not be reached: the session may still be valid.
  */
 export function refreshTokens(staleToken: string): Promise<string | undefined> {
@@ -19,8 +19,10 @@ export function refreshTokens(staleToken: string): Promise<string | undefined> {
     if (!tokens || tokens.accessToken !== staleToken) return tokens?.accessToken;
     if (!tokens.refreshToken) return undefined;
     const renewed = await requestNewTokens(tokens.refreshToken);
-    // The person signed out in the meantime: drop the new pair.
-    if (!renewed || storedTokens()?.accessToken !== staleToken) return undefined;
+    const present = storedTokens()?.accessToken;
+    // The person signed out in the meantime, or another one signed in: drop the new pair.
+    if (present !== staleToken) return present;
+    if (!renewed) return undefined;
     storeTokens(renewed);
     return renewed.accessToken;
   });

@@ -213,4 +213,33 @@ describe("the session", () => {
     await expect(request(me, {})).rejects.toMatchObject({ status: 503 });
     expect(storedTokens()).toBeDefined();
   });
+
+  describe.each(["while it is under way", "while its token is refreshed"] as const)(
+    "of another account that signs in %s",
+    (when) => {
+      const ofBea = { accessToken: tokenFor(20, "", "2"), refreshToken: "hers" };
+      const signInBea = () => storeTokens(ofBea);
+
+      it("neither gets what the first one sent nor ends", async () => {
+        signIn(20);
+        const refused = Response.json({ code: "unauthorized", message: "Unauthorized" }, { status: 401 });
+        const atOnce = when === "while it is under way";
+        answers = [
+          () => {
+            if (atOnce) signInBea();
+            return refused;
+          },
+          () => {
+            if (!atOnce) signInBea();
+            return Response.json({ accessToken: tokenFor(20, "renewed"), refreshToken: "second" });
+          },
+        ];
+        const meal = request(submitText, { body: { text: "two eggs" } });
+        await expect(meal).rejects.toMatchObject({ status: 401 });
+        const sentAs = sent.map(({ headers }) => headers.get("Authorization"));
+        expect(sentAs).not.toContain(`Bearer ${ofBea.accessToken}`);
+        expect(storedTokens()).toEqual(ofBea);
+      });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Access, AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import { requestTimeoutMs } from "#contract/limits.ts";
 import { nowMs } from "../time/clock.ts";
-import { isExpired } from "./access-token.ts";
+import { claimsOf, isExpired } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnyCall, requestBody, requestHeaders, requestUrl } from "./build-request.ts";
 import { askForProof } from "./fresh-proof.ts";
@@ -41,8 +41,12 @@ export async function request<const E extends EndpointParts>(
   options: RequestOptions = {},
 ): Promise<AnswerOf<E>> {
   const idempotencyKey = endpoint.isIdempotent ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
-  const sendAs = (accessToken: string | undefined) =>
-    send({
+  const accountId = signedInAccountId();
+  const sendAs = async (accessToken: string | undefined) => {
+    // Another account may have signed in meanwhile, in another tab: it must not be sent what this one typed.
+    if (accountId !== undefined && accessToken !== undefined && claimsOf(accessToken)?.userId !== accountId)
+      throw unauthorized();
+    return send({
       url: requestUrl(endpoint, call),
       method: endpoint.method,
       headers: requestHeaders(call, { accessToken, anonymousToken: storedAnonymousToken(), idempotencyKey }),
@@ -51,6 +55,7 @@ export async function request<const E extends EndpointParts>(
       signal: options.signal,
       outlivesPage: options.outlivesPage,
     });
+  };
 
   const exchange = async () => {
     if (endpoint.method !== "GET" && endpoint.token !== "read") shared?.forget();
@@ -62,7 +67,6 @@ export async function request<const E extends EndpointParts>(
     return readAnswer(endpoint, finalResponse);
   };
 
-  const accountId = signedInAccountId();
   const taken = shared?.take(endpoint, call);
   const part = taken && (await taken);
   // An answer shared under this call's key has the type of its endpoint.
