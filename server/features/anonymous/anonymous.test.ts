@@ -56,6 +56,15 @@ describe("a visitor's session", () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(headers));
   });
 
+  it("keeps the kind of browser, and not what else the browser tells of itself", async () => {
+    const userAgent =
+      "Mozilla/5.0 (X11; Linux x86_64; SM-G998B Build/1) AppleWebKit/537.36 Chrome/143.0 Safari/537.36";
+    await app.db.deleteFrom("anonymous_sessions").execute();
+    await app.call(createAnonymousSession, { body: { userAgent } });
+    const row = await app.db.selectFrom("anonymous_sessions").select("user_agent").executeTakeFirst();
+    expect(row).toEqual({ user_agent: "Chrome" });
+  });
+
   it("cannot be validated by a signed-in account", async () => {
     const ana = await app.signUp();
     expect((await app.call(validateAnonymousSession, ana)).status).toBe(401);

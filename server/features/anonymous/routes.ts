@@ -13,6 +13,7 @@ import { networkOf } from "../../http/network-of.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import { readDevice } from "../account/sessions/device.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { loadScansUsed } from "../quota/scan-usage-table.ts";
 import { convertSession } from "./convert-session.ts";
@@ -30,7 +31,9 @@ export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: An
     const sessionToken = newOpaqueToken();
     const session = { id: newId(now), timeZone: caller.timeZone };
     const tokenHash = hashToken(sessionToken);
-    await insertAnonymousSession(db, { ...session, tokenHash, userAgent: body.userAgent ?? null }, now);
+    // What is sent says more than the kind of browser.
+    const { browser } = readDevice(body.userAgent, null);
+    await insertAnonymousSession(db, { ...session, tokenHash, browser }, now);
     return { sessionToken, scanCount: 0 };
   });
 

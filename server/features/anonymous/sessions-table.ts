@@ -12,12 +12,13 @@ export interface AnonymousSession {
 
 export interface NewAnonymousSession extends AnonymousSession {
   readonly tokenHash: Buffer;
-  readonly userAgent: string | null;
+  /** By name. */
+  readonly browser: string | null;
 }
 
 export async function insertAnonymousSession(
   db: Kysely<Database>,
-  { id, tokenHash, userAgent, timeZone }: NewAnonymousSession,
+  { id, tokenHash, browser, timeZone }: NewAnonymousSession,
   now: Date,
 ): Promise<void> {
   await db
@@ -25,7 +26,7 @@ export async function insertAnonymousSession(
     .values({
       id,
       token_hash: tokenHash,
-      user_agent: userAgent,
+      user_agent: browser,
       time_zone: timeZone,
       created_at: now,
       last_seen_at: now,
