@@ -192,7 +192,7 @@ export type SingleItemName = Exclude<ItemName, PerOwnerItemName>;
 export const database = { name: "platewise", stores: ["photos", "waiting-scans"] } as const;
 /** Cache Storage: pages, scripts and texts that are the same for everybody. The device's. */
 export const shellCachePrefix = "platewise-shell-";
-/** The device's: the language for the server, what binds a sign-in through Google or Apple for minutes, and the cookies that Stripe's script sets on payment pages. */
+/** The device's: the language for the server, what binds a sign-in through Google or Apple, or an assistant's request, for minutes, and the cookies that Stripe's script sets on payment pages. */
 export const cookieNames: readonly string[] = [
   languageKey,
   "__Host-sign_in",
