@@ -7,7 +7,7 @@ import { type CallerFor, ownerKeyOf } from "./caller.ts";
 import { checkFreshProof, refuseBeforeDeletion, refuseToken } from "./caller-checks.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, idempotencyKeyOf, keyedRequestOf } from "./idempotency.ts";
-import { hasKey, type KeyedRequest, type RowToCreate, type StoredAnswer } from "./idempotency-table.ts";
+import { hasKey, type KeyedRequest, type NewRow, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { networkOf } from "./network-of.ts";
 import { type OpenedCall, openCall } from "./open-call.ts";
@@ -34,7 +34,7 @@ interface Exchange {
  * 1. finds the caller, and refuses one whom the endpoint does not serve (`admitCaller`);
  * 2. waits for the caller's turn, so that nobody's calls hold the others' (`turns`);
  * 3. applies the endpoint's own limits, reads and checks what was sent (`before`, `readCall`);
- * 4. in one statement counts the call, claims its idempotency key and may send a first statement of the handler's (`openCall`);
+ * 4. in one statement counts the call, claims its idempotency key and runs the handler's `openingStatement`, if it has one (`openCall`);
  * 5. runs the handler, or returns the answer that an earlier attempt with the key stored (`answerOnce`);
  * 6. sends what the contract says of the answer, and stores it under the key (`toAnswer`, `sendAnswer`).
  */
@@ -92,8 +92,8 @@ async function answerInTurn<E extends EndpointParts, Row>(
       await openCall(parts.keys, { hits, now });
       throw failure;
     });
-    const along = before?.sendAlong?.({ ...sent.parsed, caller, now, address });
-    const opened = await openCall(parts.keys, { hits, keyed: sent.keyed, along, now });
+    const statement = before?.openingStatement?.({ ...sent.parsed, caller, now, address });
+    const opened = await openCall(parts.keys, { hits, keyed: sent.keyed, statement, now });
     return await answerOpened(parts, served, { ...call, ...sent, now, opened });
   } finally {
     held?.release();
@@ -124,22 +124,22 @@ async function answerOpened<E extends EndpointParts, Row>(
   call: CallToAnswer<E, Row>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
-  const context = { ...parsed, ...contextOf(call), sentAlong: opened.sentAlong };
-  const run = (toCreate: RowToCreate, callAnswer = new CallAnswer(undefined)) => {
+  const context = { ...parsed, ...contextOf(call), runOpeningStatement: opened.runStatement };
+  const run = (newRow: NewRow, callAnswer = new CallAnswer(undefined)) => {
     const prepareAnswer: PrepareAnswer = (answer) => callAnswer.prepare(toAnswer(parts, endpoint, answer));
-    return handler({ ...context, toCreate, prepareAnswer });
+    return handler({ ...context, newRow, prepareAnswer });
   };
   if (endpoint.download) {
     // The compiler cannot infer from `download` that this handler returns a file; `HandledAnswer` ensures it.
-    const file = (await run(newRow(now))) as FileAnswer;
+    const file = (await run(rowWithoutKey(now))) as FileAnswer;
     return sendDownload(reply, endpoint.download, file);
   }
-  const handle = async (toCreate: RowToCreate, callAnswer?: CallAnswer): Promise<StoredAnswer> => {
-    const answer = await run(toCreate, callAnswer);
+  const handle = async (newRow: NewRow, callAnswer?: CallAnswer): Promise<StoredAnswer> => {
+    const answer = await run(newRow, callAnswer);
     return callAnswer?.stored ?? toAnswer(parts, endpoint, answer);
   };
-  if (!keyed) return sendAnswer(reply, await handle(newRow(now)));
-  const once = { clock: parts.clock, claimed: opened.toCreate, handle };
+  if (!keyed) return sendAnswer(reply, await handle(rowWithoutKey(now)));
+  const once = { clock: parts.clock, claimed: opened.newRow, handle };
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
 }
 
@@ -173,7 +173,8 @@ function toAnswer(
   return { status: body === undefined ? 204 : (status ?? 200), body };
 }
 
-function newRow(now: Date): RowToCreate {
+/** The row of a call without an idempotency key: no earlier attempt can have created it. */
+function rowWithoutKey(now: Date): NewRow {
   return { id: newId(now), mayExist: false };
 }
 

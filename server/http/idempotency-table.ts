@@ -19,8 +19,8 @@ export type KeyState =
   | { readonly kind: "working" }
   | { readonly kind: "other_request" };
 
-/** The row that a call creates, if it creates one. */
-export interface RowToCreate {
+/** The row that a call creates, if it creates one. The table calls its id `work_id`. */
+export interface NewRow {
   /** The same for every attempt with the same key. */
   readonly id: string;
   /** An earlier attempt may have created it but died before storing its answer. */
@@ -101,7 +101,7 @@ export async function hasKey(
 export async function deleteKey(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
-  id: RowToCreate["id"],
+  id: NewRow["id"],
 ): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

@@ -13,7 +13,7 @@ import {
   answerRow,
   deleteKey,
   type KeyedRequest,
-  type RowToCreate,
+  type NewRow,
   readKey,
   releaseKey,
   type StoredAnswer,
@@ -59,8 +59,8 @@ function hashBytes(_key: string, value: unknown): unknown {
 interface OnceOptions {
   readonly clock: () => Date;
   /** Whose key was claimed beforehand; undefined where that failed. */
-  readonly claimed: RowToCreate | undefined;
-  readonly handle: (toCreate: RowToCreate, answer: CallAnswer) => Promise<StoredAnswer>;
+  readonly claimed: NewRow | undefined;
+  readonly handle: (newRow: NewRow, answer: CallAnswer) => Promise<StoredAnswer>;
 }
 
 /** Handles the request unless it was handled before; waits if another process is handling it. */
@@ -69,7 +69,7 @@ export async function answerOnce(
   request: KeyedRequest,
   { clock, claimed, handle }: OnceOptions,
 ): Promise<StoredAnswer> {
-  if (claimed) return runAndStore(db, request, { toCreate: claimed, handle });
+  if (claimed) return runAndStore(db, request, { newRow: claimed, handle });
   const deadline = performance.now() + maxWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, maxPollMs)) {
     const state = await readKey(db, request);
@@ -77,8 +77,8 @@ export async function answerOnce(
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
     if (performance.now() > deadline) throw new AppError("request_in_progress");
     await pause(pollMs);
-    const { toCreate } = await openCall(db, { keyed: request, now: clock() });
-    if (toCreate) return runAndStore(db, request, { toCreate, handle });
+    const { newRow } = await openCall(db, { keyed: request, now: clock() });
+    if (newRow) return runAndStore(db, request, { newRow, handle });
   }
 }
 
@@ -89,17 +89,17 @@ export async function answerOnce(
 async function runAndStore(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { toCreate, handle }: { readonly toCreate: RowToCreate; readonly handle: OnceOptions["handle"] },
+  { newRow, handle }: { readonly newRow: NewRow; readonly handle: OnceOptions["handle"] },
 ): Promise<StoredAnswer> {
   const store = (answer: StoredAnswer) => storeAnswer(answerRow(request, answer)).execute(db);
   try {
     const callAnswer = new CallAnswer(request);
-    const answer = await handle(toCreate, callAnswer);
+    const answer = await handle(newRow, callAnswer);
     if (!callAnswer.stored) await store(answer);
     return answer;
   } catch (failure) {
     const refusal = failure instanceof AppError ? failure : undefined;
-    if (refusal && isLimit(refusal) && !toCreate.mayExist) await deleteKey(db, request, toCreate.id);
+    if (refusal && isLimit(refusal) && !newRow.mayExist) await deleteKey(db, request, newRow.id);
     else if (refusal && isPermanent(refusal)) await store(presentError(refusal));
     else await releaseKey(db, request);
     throw failure;

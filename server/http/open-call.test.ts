@@ -56,7 +56,7 @@ describe("counting a call, claiming its key and reserving its scan", () => {
       requestHash: Buffer.from("x"),
     };
     const claim = async (keyed: typeof one) =>
-      (await openCall(app.db, { keyed, now: app.clock.read() })).toCreate;
+      (await openCall(app.db, { keyed, now: app.clock.read() })).newRow;
     const first = await claim(one);
     expect(first).toMatchObject({ mayExist: false });
     await releaseKey(app.db, one);

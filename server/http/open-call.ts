@@ -1,41 +1,41 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../core/new-id.ts";
-import { compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
+import { compileOncePerShape, type RunStatement as RunCompiled } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
 import {
   type ClaimTerms,
   claimKey,
   claimTerms,
   type KeyedRequest,
-  type RowToCreate,
+  type NewRow,
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
 
 /** A statement of a handler that may be sent with the opening of its call. It must do nothing unless the condition holds. */
 type BuildStatement<Values, Row> = (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>;
 
-export interface StatementToSend<Row> {
+export interface OpeningStatement<Row> {
   /** Always the same function, so that its text is compiled once; each call's values come from `values`. */
   readonly build: BuildStatement<never, Row>;
   readonly values: object;
 }
 
-export function defineStatement<Values extends object, Row>(
+export function defineOpeningStatement<Values extends object, Row>(
   build: BuildStatement<Values, Row>,
-): (values: Values) => StatementToSend<Row> {
+): (values: Values) => OpeningStatement<Row> {
   return (values) => ({ build, values });
 }
 
 /**
- * Returns the row of the handler's statement. The first time that is the row it returned with the opening, if it could be sent
- * along; every other time the statement is sent by itself.
+ * Returns the row of the handler's statement. The first time that is the row which it returned as a part of the opening, if it was
+ * one; every other time the statement is sent by itself.
  */
-export type SentAlong<Row> = () => Promise<Row | undefined>;
+export type RunOpeningStatement<Row> = () => Promise<Row | undefined>;
 
 export interface OpenedCall<Row> {
   /** The row that the call may create. Undefined without a key, or if another attempt holds the key or has stored its answer. */
-  readonly toCreate: RowToCreate | undefined;
-  readonly sentAlong: SentAlong<Row>;
+  readonly newRow: NewRow | undefined;
+  readonly runStatement: RunOpeningStatement<Row>;
 }
 
 interface OpeningRow {
@@ -50,11 +50,12 @@ interface OpeningValues {
   /** Absent, not undefined, for a call without a key: a value that is present is compiled into the statement. */
   readonly keyed?: KeyedRequest;
   readonly claim: ClaimTerms;
-  readonly along: object;
+  /** The values of the handler's statement. */
+  readonly statement: object;
 }
 
 /**
- * Counts the call, claims its key and runs the caller's statement, in one statement and so in one transaction. The caller's part
+ * Counts the call, claims its key and runs the handler's statement, in one statement and so in one transaction. The handler's part
  * does nothing if a limit is exceeded, or if an earlier attempt used the key. Throws the error of an exceeded limit; then
  * nothing else was written.
  */
@@ -64,35 +65,35 @@ export async function openCall<Row>(
     now,
     hits,
     keyed,
-    along,
+    statement,
   }: {
     readonly now: Date;
     readonly hits?: PreparedHits;
     /** Undefined: the call has no key. */
     readonly keyed?: KeyedRequest | undefined;
-    readonly along?: StatementToSend<Row> | undefined;
+    readonly statement?: OpeningStatement<Row> | undefined;
   },
 ): Promise<OpenedCall<Row>> {
   const counted = hits?.hits ?? [];
-  const send = () => sendAlone(db, along);
-  if (counted.length === 0 && !keyed && !along) return { toCreate: undefined, sentAlong: send };
+  const send = () => sendAlone(db, statement);
+  if (counted.length === 0 && !keyed && !statement) return { newRow: undefined, runStatement: send };
   const id = newId(now);
-  const { rows } = await openingOf(along?.build)(db, {
+  const { rows } = await openingOf(statement?.build)(db, {
     hits: Object.fromEntries(counted.entries()),
     ...(keyed && { keyed }),
     claim: claimTerms(now, id),
-    along: along?.values ?? {},
+    statement: statement?.values ?? {},
   });
   const [row = {}] = rows;
   hits?.check(counted.map((_, at) => countIn(row, at)));
-  const toCreate = claimed(row.opening_work_id, id);
-  const wasSent = along && (!keyed || toCreate?.mayExist === false);
+  const newRow = claimed(row.opening_work_id, id);
+  const wasSent = statement && (!keyed || newRow?.mayExist === false);
   // The statement says what it returns.
   const found = row.opening_found ? (row as Row) : undefined;
-  return { toCreate, sentAlong: wasSent ? onceThen(found, send) : send };
+  return { newRow, runStatement: wasSent ? onceThen(found, send) : send };
 }
 
-function onceThen<Row>(first: Row | undefined, then: SentAlong<Row>): SentAlong<Row> {
+function onceThen<Row>(first: Row | undefined, then: RunOpeningStatement<Row>): RunOpeningStatement<Row> {
   let isFirst = true;
   return async () => {
     if (!isFirst) return then();
@@ -102,31 +103,31 @@ function onceThen<Row>(first: Row | undefined, then: SentAlong<Row>): SentAlong<
 }
 
 /** Turns what `claimKey` returned into what the call is to create. */
-function claimed(id: string | null | undefined, newId: string): RowToCreate | undefined {
+function claimed(id: string | null | undefined, newId: string): NewRow | undefined {
   return id ? { id, mayExist: id !== newId } : undefined;
 }
 
 async function sendAlone<Row>(
   db: Kysely<Database>,
-  along: StatementToSend<Row> | undefined,
+  statement: OpeningStatement<Row> | undefined,
 ): Promise<Row | undefined> {
-  if (!along) throw new Error("The call has no statement to send along.");
-  const { build, values } = along;
-  // `defineStatement` keeps a text together with its values.
+  if (!statement) throw new Error("The endpoint has no opening statement for this call.");
+  const { build, values } = statement;
+  // `defineOpeningStatement` keeps a text together with its values.
   return (await build(values as never, sql`true`).execute(db)).rows[0];
 }
 
-type RunOpening = RunStatement<OpeningValues, OpeningRow>;
-type Build = StatementToSend<unknown>["build"] | undefined;
+type RunOpening = RunCompiled<OpeningValues, OpeningRow>;
+type Build = OpeningStatement<unknown>["build"] | undefined;
 const openings = new Map<Build, RunOpening>();
 
 function openingOf(build: Build): RunOpening {
-  const run = openings.get(build) ?? compileOncePerShape((_, values) => openingStatement(build, values));
+  const run = openings.get(build) ?? compileOncePerShape((_, values) => buildOpening(build, values));
   openings.set(build, run);
   return run;
 }
 
-function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValues): RawBuilder<OpeningRow> {
+function buildOpening(build: Build, { keyed, claim, ...values }: OpeningValues): RawBuilder<OpeningRow> {
   const { statements, areWithin } = hitStatements(Object.values(values.hits));
   const parts = statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
   const columns = statements.map(
@@ -141,8 +142,11 @@ function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValu
   }
   if (build) {
     const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${claim.newId}::uuid` : areWithin;
-    const along = build(values.along as never, isNew);
-    parts.push(sql`along as (${along})`, sql`found as (select true as opening_found, along.* from along)`);
+    const handlers = build(values.statement as never, isNew);
+    parts.push(
+      sql`handlers as (${handlers})`,
+      sql`found as (select true as opening_found, handlers.* from handlers)`,
+    );
     columns.push(sql`found.*`);
     joins.push(sql.id("found"));
   }

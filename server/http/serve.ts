@@ -4,8 +4,8 @@ import type { AnswerToStore } from "./call-answer.ts";
 import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
-import type { RowToCreate } from "./idempotency-table.ts";
-import type { SentAlong, StatementToSend } from "./open-call.ts";
+import type { NewRow } from "./idempotency-table.ts";
+import type { OpeningStatement, RunOpeningStatement } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
@@ -22,7 +22,8 @@ interface CallContext<E extends EndpointParts> {
   readonly origin: string;
   /** Only for endpoints that take one. */
   readonly idempotencyKey: string | undefined;
-  readonly toCreate: RowToCreate;
+  /** The row that the call creates, if it creates one. */
+  readonly newRow: NewRow;
   readonly cookies: CallCookies;
   /** Prepares the answer for a handler whose statement stores it too. */
   readonly prepareAnswer: PrepareAnswer;
@@ -39,7 +40,7 @@ type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
     : void;
 
 export type Handler<E extends EndpointParts, Row = never> = (
-  call: ParsedCallOf<E> & CallContext<E> & { readonly sentAlong: SentAlong<Row> },
+  call: ParsedCallOf<E> & CallContext<E> & { readonly runOpeningStatement: RunOpeningStatement<Row> },
 ) => Promise<HandledAnswer<E>>;
 
 /** The facts known of a call before its file is read and anything is stored. */
@@ -51,10 +52,15 @@ interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "no
 export interface Before<E extends EndpointParts, Row = never> {
   /** Throws when a limit refuses the call, before its file is read. */
   readonly admit?: (arrival: Arrival<E["access"]>) => Promise<void>;
-  /** The limits that the call counts towards; counted in one statement with `sendAlong`. */
+  /** The limits that the call counts towards; counted in one statement with `openingStatement`. */
   readonly attempts?: (call: Counted<E["access"]>) => readonly Attempt[];
-  /** A statement of the handler's, whose row it gets from `sentAlong`: one trip to the database less for calls that people wait for. */
-  readonly sendAlong?: (call: ParsedCallOf<E> & Counted<E["access"]>) => StatementToSend<Row> | undefined;
+  /**
+   * A statement of the handler's that is sent with the call's limits and key, so that calls that people wait for need one trip to the
+   * database less. The handler gets its row from `runOpeningStatement`.
+   */
+  readonly openingStatement?: (
+    call: ParsedCallOf<E> & Counted<E["access"]>,
+  ) => OpeningStatement<Row> | undefined;
 }
 
 export interface Arrival<A extends Access> extends Counted<A> {

@@ -5,7 +5,7 @@ import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
@@ -18,13 +18,13 @@ interface DayCopy {
   /** Today unless given. */
   readonly to: CalendarDay | undefined;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
 }
 
 /** Copies a day's meals to another day at their local times, newest first. Throws `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function copyDay(
   db: Kysely<Database>,
-  { caller, from, to, now, toCreate }: DayCopy,
+  { caller, from, to, now, newRow }: DayCopy,
 ): Promise<SavedMeal[]> {
   const { userId, timeZone, dayStartHour: startHour } = caller;
   const today = todayOf({ caller, now });
@@ -32,13 +32,13 @@ export async function copyDay(
   if (day > today) throw new AppError("date_in_future");
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = toCreate.mayExist ? await findCopies(transaction, userId, toCreate.id) : [];
+    const made = newRow.mayExist ? await findCopies(transaction, userId, newRow.id) : [];
     if (made.length > 0) return made;
     const found = await listMealsOfDay(transaction, userId, from);
     await reserveMealSlots(transaction, { userId, day, wanted: found.length });
     const copies = found.map((meal, at) => {
       const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });
-      return { ...meal, revision: 0, id: idOfCopy(toCreate.id, at), day, timeZone, eatenAt };
+      return { ...meal, revision: 0, id: idOfCopy(newRow.id, at), day, timeZone, eatenAt };
     });
     await insertMeals(transaction, { userId, submissionId: null }, copies);
     return copies;

@@ -9,7 +9,7 @@ import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
+import { type AnswerRow, type NewRow, storeAnswer } from "../../http/idempotency-table.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
 import { type MealToInsert, mealToInsert, newMealDefaults } from "../meals/meal-row.ts";
@@ -26,18 +26,18 @@ interface LoggedMeal {
   readonly wanted: NewMeal;
   readonly language: Language;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
   readonly prepareAnswer: PrepareAnswer;
 }
 
 /** Throws what `resolveItems` throws, `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function logMeal(db: Kysely<Database>, logged: LoggedMeal): Promise<Meal> {
-  const { caller, findFood, toCreate, prepareAnswer } = logged;
+  const { caller, findFood, newRow, prepareAnswer } = logged;
   const { userId } = caller;
-  const find = () => findMeal(db, userId, toCreate.id);
+  const find = () => findMeal(db, userId, newRow.id);
   const present = (meal: SavedMeal) => presentMeal(meal, { caller, findFood });
   // An earlier attempt at the same call may have stored it.
-  const made = toCreate.mayExist ? await find() : undefined;
+  const made = newRow.mayExist ? await find() : undefined;
   if (made) return present(made);
   const meal = await mealOf(db, logged);
   const answer = present(meal);
@@ -57,7 +57,7 @@ export async function logMeal(db: Kysely<Database>, logged: LoggedMeal): Promise
 
 async function mealOf(
   db: Kysely<Database>,
-  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, toCreate }: LoggedMeal,
+  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, newRow }: LoggedMeal,
 ): Promise<SavedMeal> {
   const { items, name, date, mealType } = wanted;
   const { day, eatenAt } = whenEaten({ date, mealType, timeZone, dayStartHour, now });
@@ -66,7 +66,7 @@ async function mealOf(
   return {
     ...newMealDefaults,
     ...composeMeal(parts),
-    ...{ id: toCreate.id, day, timeZone, eatenAt, name: mealName, mealType: mealType ?? null },
+    ...{ id: newRow.id, day, timeZone, eatenAt, name: mealName, mealType: mealType ?? null },
   };
 }
 

@@ -55,8 +55,8 @@ function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
   );
   serve(
     endpoints.copyDay,
-    async ({ body: { from, to }, caller, now, toCreate }) => {
-      const copies = await copyDay(db, { caller, from, to, now, toCreate });
+    async ({ body: { from, to }, caller, now, newRow }) => {
+      const copies = await copyDay(db, { caller, from, to, now, newRow });
       return copies.map((meal) => presentMeal(meal, { caller, findFood }));
     },
     countChange,
@@ -83,7 +83,7 @@ function serveOwnFoods(serve: Serve, { db }: AddParts): void {
   serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
-    ({ body: fields, caller, toCreate }) => addOwnFood(db, { caller, fields, toCreate }),
+    ({ body: fields, caller, newRow }) => addOwnFood(db, { caller, fields, newRow }),
     countChange,
   );
   serve(
@@ -107,10 +107,10 @@ function serveFavourites(serve: Serve, { db, findFood }: AddParts): void {
   });
   serve(
     endpoints.addFavourite,
-    async ({ body: { items, name, language: asked }, caller, toCreate, acceptLanguage }) => {
+    async ({ body: { items, name, language: asked }, caller, newRow, acceptLanguage }) => {
       const language = asked ?? preferredLanguage(acceptLanguage);
       const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
-      const favourite = await keepFavourite(db, { findFood: named, caller, items, name, language, toCreate });
+      const favourite = await keepFavourite(db, { findFood: named, caller, items, name, language, newRow });
       return presentFavourite(favourite, findFood);
     },
     countChange,

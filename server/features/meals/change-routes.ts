@@ -57,8 +57,8 @@ export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
 
   serve(
     endpoints.splitMeal,
-    async ({ params: { id: mealId }, body, caller, now, toCreate }) => {
-      const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, toCreate });
+    async ({ params: { id: mealId }, body, caller, now, newRow }) => {
+      const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, newRow });
       return {
         meal: presentMeal(meal, { caller, findFood }),
         split: presentMeal(split, { caller, findFood }),
@@ -78,13 +78,13 @@ export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
 function serveLoggingAgain(serve: Serve, { db, findFood }: MealChangeParts): void {
   const openLogAgain: Before<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
-    sendAlong: ({ params, caller }) => selectOriginal({ userId: caller.userId, mealId: params.id }),
+    openingStatement: ({ params, caller }) => selectOriginal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, toCreate, sentAlong, prepareAnswer }) => {
-      const repeated = { mealId: params.id, ...body, readOriginal: sentAlong };
-      return logMealAgain(db, { findFood, caller, ...repeated, now, toCreate, prepareAnswer });
+    async ({ params, body, caller, now, newRow, runOpeningStatement, prepareAnswer }) => {
+      const repeated = { mealId: params.id, ...body, readOriginal: runOpeningStatement };
+      return logMealAgain(db, { findFood, caller, ...repeated, now, newRow, prepareAnswer });
     },
     openLogAgain,
   );

@@ -8,8 +8,8 @@ import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
-import { defineStatement, type SentAlong } from "../../http/open-call.ts";
+import { type AnswerRow, type NewRow, storeAnswer } from "../../http/idempotency-table.ts";
+import { defineOpeningStatement, type RunOpeningStatement } from "../../http/open-call.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { copyMeal, type MealCopy } from "./copy-statement.ts";
@@ -25,14 +25,14 @@ interface RepeatedMeal {
   readonly date?: CalendarDay | undefined;
   readonly mealType?: MealType | undefined;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
   /** The row of the meal by now. */
-  readonly readOriginal: SentAlong<Row<"meals">>;
+  readonly readOriginal: RunOpeningStatement<Row<"meals">>;
   readonly prepareAnswer: PrepareAnswer;
 }
 
 /** The statement behind `readOriginal`. */
-export const selectOriginal = defineStatement(selectMeal);
+export const selectOriginal = defineOpeningStatement(selectMeal);
 
 /** Each needs another change of the same meal, which only its owner makes. */
 const attemptsMax = 20;
@@ -45,14 +45,14 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { findFood, caller, readOriginal, now, toCreate } = repeated;
+  const { findFood, caller, readOriginal, now, newRow } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
   if (day > today) throw new AppError("date_in_future");
   if (day < firstDay) throw new AppError("invalid_request");
   // An earlier attempt at the same call may have stored the copy.
-  const made = toCreate.mayExist ? await findMeal(db, userId, toCreate.id) : undefined;
+  const made = newRow.mayExist ? await findMeal(db, userId, newRow.id) : undefined;
   if (made) return presentMeal(made, { caller, findFood });
   let row = await readOriginal();
   for (let attempt = 0; row && attempt < attemptsMax; attempt += 1) {
@@ -109,12 +109,12 @@ interface CopiedMeal extends RepeatedMeal {
   readonly isToday: boolean;
 }
 
-function copyOf(found: SavedMeal, { caller, mealType, now, toCreate, day, isToday }: CopiedMeal): SavedMeal {
+function copyOf(found: SavedMeal, { caller, mealType, now, newRow, day, isToday }: CopiedMeal): SavedMeal {
   const { timeZone, dayStartHour: startHour } = caller;
   const eatenAt = isToday
     ? now
     : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
   // Logged today, it becomes a meal of the present time of day.
   const type = mealType ?? (isToday ? null : found.mealType);
-  return { ...found, revision: 0, id: toCreate.id, day, timeZone, eatenAt, mealType: type };
+  return { ...found, revision: 0, id: newRow.id, day, timeZone, eatenAt, mealType: type };
 }

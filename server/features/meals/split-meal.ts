@@ -6,7 +6,7 @@ import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import { lockMealAt, withFoods } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { insertMeals, lockMeal } from "./meal-table.ts";
@@ -19,7 +19,7 @@ interface SplitMeal {
   readonly mealId: string;
   readonly split: MealSplit;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
 }
 
 interface Halves {
@@ -34,12 +34,12 @@ interface Halves {
  */
 export async function splitMeal(
   db: Kysely<Database>,
-  { findFood, caller, mealId, split: wanted, now, toCreate }: SplitMeal,
+  { findFood, caller, mealId, split: wanted, now, newRow }: SplitMeal,
 ): Promise<Halves> {
   const { userId, timeZone, dayStartHour } = caller;
   const { positions, revision, date, mealType } = wanted;
   return db.transaction().execute(async (transaction) => {
-    const made = toCreate.mayExist ? await lockMeal(transaction, userId, toCreate.id) : undefined;
+    const made = newRow.mayExist ? await lockMeal(transaction, userId, newRow.id) : undefined;
     if (made)
       return { meal: await lockMealAt(transaction, { userId, mealId, revision: undefined }), split: made };
     const found = await lockMealAt(transaction, { userId, mealId, revision });
@@ -54,7 +54,7 @@ export async function splitMeal(
     const changed = withFoods(found, left, findFood);
     const foods = found.foods.filter((_, at) => moved.has(at));
     const own = {
-      id: toCreate.id,
+      id: newRow.id,
       name: nameOfFoods(foods),
       mealType: mealType ?? found.mealType,
       revision: 0,

@@ -1,7 +1,7 @@
 import * as scanning from "#contract/endpoints/scan.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { defineStatement } from "../../http/open-call.ts";
+import { defineOpeningStatement } from "../../http/open-call.ts";
 import type { Before, PrepareAnswer, Serve } from "../../http/serve.ts";
 import { type AcceptanceParts, acceptSubmission } from "./accept-submission.ts";
 import {
@@ -22,7 +22,7 @@ interface ChangingCall {
   readonly prepareAnswer: PrepareAnswer;
 }
 
-const selectToAccept = defineStatement(selectOpened);
+const selectToAccept = defineOpeningStatement(selectOpened);
 
 /** Serves the changes of a submission: answered, edited, corrected in words, saved as a meal, discarded. */
 export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & AcceptanceParts): void {
@@ -52,11 +52,11 @@ export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & Accept
 
   const openAcceptance: Before<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
-    sendAlong: ({ params: { id }, caller }) => selectToAccept({ ownerId: ownerIdOf(caller), id }),
+    openingStatement: ({ params: { id }, caller }) => selectToAccept({ ownerId: ownerIdOf(caller), id }),
   };
   serve(
     scanning.acceptSubmission,
-    ({ body, caller: owner, now, sentAlong: read, prepareAnswer }) =>
+    ({ body, caller: owner, now, runOpeningStatement: read, prepareAnswer }) =>
       acceptSubmission(parts, { owner, read, now, prepareAnswer }, body),
     openAcceptance,
   );

@@ -33,7 +33,7 @@ export function servePhotos(serve: Serve, parts: PhotoRouteParts): void {
 
   serve(
     endpoint,
-    async ({ body, files, caller, now, acceptLanguage, address, toCreate }) => {
+    async ({ body, files, caller, now, acceptLanguage, address, newRow }) => {
       // Each further photo is as much work as a scan of one.
       for (const _ of files.slice(1))
         for (const { limit, who } of scanAttempts("photo", { caller, address }))
@@ -47,7 +47,7 @@ export function servePhotos(serve: Serve, parts: PhotoRouteParts): void {
         // Only what the person just saw: a code that is none must not cost them the photo.
         barcode: body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode)),
       };
-      const scan = () => submitPhoto(parts, { owner: caller, sent, now, toCreate });
+      const scan = () => submitPhoto(parts, { owner: caller, sent, now, newRow });
       return presentFor(await parts.watchScan("photo", scan), caller);
     },
     { admit },

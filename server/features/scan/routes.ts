@@ -27,11 +27,11 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
 
   serve(
     barcode,
-    async ({ body, caller, now, acceptLanguage, address, toCreate }) => {
+    async ({ body, caller, now, acceptLanguage, address, newRow }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const { grams } = body;
       const code = parseBarcode(body.code);
-      const sent = { owner: caller, address, code, grams, language, now, toCreate };
+      const sent = { owner: caller, address, code, grams, language, now, newRow };
       return presentFor(await submitBarcode(parts, sent), caller);
     },
     { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival) },

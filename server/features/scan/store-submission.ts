@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { AnswerToStore } from "../../http/call-answer.ts";
-import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
+import { type AnswerRow, type NewRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
 import { countScan, type ScanReservation } from "../quota/scan-usage-table.ts";
@@ -19,9 +19,9 @@ import {
 export async function findEarlierResult(
   db: Kysely<Database>,
   owner: SubmissionOwner,
-  toCreate: RowToCreate,
+  newRow: NewRow,
 ): Promise<Submission | undefined> {
-  return toCreate.mayExist ? findSubmission(db, owner, toCreate.id) : undefined;
+  return newRow.mayExist ? findSubmission(db, owner, newRow.id) : undefined;
 }
 
 interface SubmittedScan {

@@ -4,7 +4,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodOfProduct } from "#domain/products/product-food.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import { type FoundProduct, findProduct, type ProductParts } from "../products/find-product.ts";
 import { commitNothing } from "../quota/scan-reservation.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
@@ -19,7 +19,7 @@ export interface SentBarcode {
   readonly grams: number | undefined;
   readonly language: Language;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
 }
 
 const refusals = {
@@ -47,9 +47,9 @@ function withAmount(analysis: MealAnalysis, grams: number): MealAnalysis {
  */
 export async function submitBarcode(
   parts: ProductParts,
-  { owner, address, code, grams, language, now, toCreate }: SentBarcode,
+  { owner, address, code, grams, language, now, newRow }: SentBarcode,
 ): Promise<Submission> {
-  const earlier = await findEarlierResult(parts.db, owner, toCreate);
+  const earlier = await findEarlierResult(parts.db, owner, newRow);
   if (earlier) return earlier;
   const found = await findProduct(parts, { caller: owner, address, code, language, now });
   if (!found) {
@@ -60,6 +60,6 @@ export async function submitBarcode(
   if (!analysis) throw new AppError("product_incomplete");
   const chosen = grams === undefined ? analysis : withAmount(analysis, grams);
   const result = { analysis: chosen, analyser: "barcode", text: code, isText: false };
-  const submission = newSubmission(result, { id: toCreate.id, owner, now });
+  const submission = newSubmission(result, { id: newRow.id, owner, now });
   return storeSubmission(parts.db, { owner, submission, commit: commitNothing });
 }

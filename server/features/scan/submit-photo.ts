@@ -9,7 +9,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
 import { cleanNote } from "../../core/typed-text.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
@@ -54,13 +54,13 @@ export interface PhotoSubmission {
   readonly owner: SubmissionOwner;
   readonly sent: SentPhotos;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
 }
 
 /** The product of each photo with a code that is known: reading codes costs no scan. */
 async function findPackets(
   parts: PhotoParts,
-  { owner, sent: { address, language }, now }: Omit<PhotoSubmission, "toCreate">,
+  { owner, sent: { address, language }, now }: Omit<PhotoSubmission, "newRow">,
   photos: readonly DecodedMealPhoto[],
 ): Promise<readonly Packet[]> {
   const found = await Promise.all(
@@ -128,8 +128,8 @@ async function withOwnMeals(
  */
 export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission): Promise<Submission> {
   const { db, fleetingDb, photoDecoder, settings } = parts;
-  const { owner, sent, now, toCreate } = submission;
-  const earlier = await findEarlierResult(db, owner, toCreate);
+  const { owner, sent, now, newRow } = submission;
+  const earlier = await findEarlierResult(db, owner, newRow);
   if (earlier) return earlier;
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
@@ -156,7 +156,7 @@ export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission
     const unreadPhotos = [...unread, ...(compared.unreadPhotos ?? [])].sort((a, b) => a.photo - b.photo);
     const analysis = { ...compared, country, ...(unreadPhotos.length > 0 && { unreadPhotos }) };
     const result = { analysis, analyser, text: note ?? "", isText: false };
-    const stored = newSubmission(result, { id: toCreate.id, owner, now });
+    const stored = newSubmission(result, { id: newRow.id, owner, now });
     const ofPhotos = { features, picture: pictureFor(owner, photos) };
     const counted = costsScan ? commit : commitNothing;
     return storeSubmission(db, { owner, submission: stored, ofPhotos, commit: counted });

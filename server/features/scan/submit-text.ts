@@ -8,7 +8,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, type Meaning, readLearnedColumn } from "../learned/learned-table.ts";
@@ -76,7 +76,7 @@ export interface TextSubmission {
   readonly owner: SubmissionOwner;
   readonly meal: TypedMeal;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
   /** Returns nothing when no scan is left. */
   readonly reserve: () => Promise<ReservedText | undefined>;
   readonly prepareAnswer: PrepareAnswer;
@@ -89,17 +89,17 @@ export interface ScannedText extends Pick<Submission, "analyser" | "status"> {
 /** Analyses a typed meal and stores it as a submission. A failed analysis costs no scan. */
 export async function submitText(
   parts: TextParts,
-  { owner, meal, now, toCreate, reserve, prepareAnswer }: TextSubmission,
+  { owner, meal, now, newRow, reserve, prepareAnswer }: TextSubmission,
 ): Promise<ScannedText> {
   const { db, fleetingDb, settings } = parts;
   const text = cleanMealText(meal.text);
-  const earlier = await findEarlierResult(db, owner, toCreate);
+  const earlier = await findEarlierResult(db, owner, newRow);
   if (earlier) return { ...earlier, answer: presentFor(earlier, owner) };
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, reserve }, async (commit, reserved) => {
     const learned = readLearnedColumn(reserved);
     const result = await readText(parts, owner, { ...meal, text, learned });
-    const submission = newSubmission(result, { id: toCreate.id, owner, now });
+    const submission = newSubmission(result, { id: newRow.id, owner, now });
     const answer = presentFor(submission, owner);
     const toStore = { owner, submission, commit, answer: prepareAnswer(answer) };
     const stored = await storeSubmission(db, toStore);

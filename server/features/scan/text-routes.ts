@@ -3,7 +3,7 @@ import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { defineStatement } from "../../http/open-call.ts";
+import { defineOpeningStatement } from "../../http/open-call.ts";
 import type { Before, Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { learnedColumn } from "../learned/learned-table.ts";
@@ -25,7 +25,7 @@ interface ReserveAndRead {
 }
 
 /** Reserves the scan, and reads beside it what the answer depends on. */
-const reserveAndRead = defineStatement<ReserveAndRead, ReservedText>(
+const reserveAndRead = defineOpeningStatement<ReserveAndRead, ReservedText>(
   ({ reservation, defaultsOf }, condition) =>
     reserveScan(reservation, {
       condition,
@@ -47,17 +47,26 @@ export function serveTexts(serve: Serve, parts: TextRouteParts): void {
   const opening: Before<typeof endpoint, ReservedText> = {
     attempts: (arrival) => scanAttempts("text", arrival),
     // A text that is refused anyway takes no scan.
-    sendAlong: ({ body: { text }, caller, now }) =>
+    openingStatement: ({ body: { text }, caller, now }) =>
       isMealText(text) ? reserveAndRead(valuesOf({ caller, now }, parts.settings)) : undefined,
   };
 
   serve(
     endpoint,
-    async ({ body, caller, now, acceptLanguage, address, toCreate, sentAlong: reserve, prepareAnswer }) => {
+    async ({
+      body,
+      caller,
+      now,
+      acceptLanguage,
+      address,
+      newRow,
+      runOpeningStatement: reserve,
+      prepareAnswer,
+    }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country, spender: modelSpenderOf(caller, address) };
-      const submission = { owner: caller, meal, now, toCreate, reserve, prepareAnswer };
+      const submission = { owner: caller, meal, now, newRow, reserve, prepareAnswer };
       const { answer } = await parts.watchScan("text", () => submitText(parts, submission));
       return answer;
     },

@@ -17,9 +17,9 @@ export interface SupportParts {
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
   serve(
     sendTicket,
-    async ({ body, caller, acceptLanguage, now, toCreate }) => {
+    async ({ body, caller, acceptLanguage, now, newRow }) => {
       const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
-      const ticket = { id: toCreate.id, createdAt: now };
+      const ticket = { id: newRow.id, createdAt: now };
       const answer = { id: ticket.id, createdAt: now.toISOString() };
       if (website) return answer;
       const userId = caller.kind === "user" ? caller.userId : null;

@@ -3,7 +3,7 @@ import { waterDrinksPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { RowToCreate } from "../../http/idempotency-table.ts";
+import type { NewRow } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { countWater, findWater, insertWater, type LoggedWater } from "./water-table.ts";
 
@@ -12,21 +12,21 @@ interface NewDrink {
   readonly day: CalendarDay;
   readonly ml: number;
   readonly now: Date;
-  readonly toCreate: RowToCreate;
+  readonly newRow: NewRow;
 }
 
 /** Throws `daily_water_limit_exceeded`. */
 export function logWater(
   db: Kysely<Database>,
-  { userId, day, ml, now, toCreate }: NewDrink,
+  { userId, day, ml, now, newRow }: NewDrink,
 ): Promise<LoggedWater> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = toCreate.mayExist ? await findWater(transaction, userId, toCreate.id) : undefined;
+    const made = newRow.mayExist ? await findWater(transaction, userId, newRow.id) : undefined;
     if (made) return made;
     const drinks = await countWater(transaction, userId, day);
     if (drinks >= waterDrinksPerDayMax) throw new AppError("daily_water_limit_exceeded");
-    const drink = { id: toCreate.id, day, ml, loggedAt: now };
+    const drink = { id: newRow.id, day, ml, loggedAt: now };
     await insertWater(transaction, userId, drink);
     return drink;
   });

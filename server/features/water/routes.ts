@@ -22,11 +22,11 @@ export function serveWater(serve: Serve, parts: WaterParts): void {
   serve(
     endpoints.logWater,
     async (call) => {
-      const { body, caller, now, toCreate } = call;
+      const { body, caller, now, newRow } = call;
       const today = todayOf(call);
       const { ml, day = today } = body;
       if (day > today) throw new AppError("date_in_future");
-      return present(await logWater(db, { userId: caller.userId, day, ml, now, toCreate }));
+      return present(await logWater(db, { userId: caller.userId, day, ml, now, newRow }));
     },
     countChange,
   );

@@ -32,9 +32,9 @@ export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipePar
   });
   serve(
     endpoints.addRecipe,
-    async ({ body: { language: asked, ...fields }, caller, toCreate, acceptLanguage }) => {
+    async ({ body: { language: asked, ...fields }, caller, newRow, acceptLanguage }) => {
       const language = asked ?? preferredLanguage(acceptLanguage);
-      return presentRecipe(await addRecipe(db, { findFood, caller, fields, language, toCreate }), findFood);
+      return presentRecipe(await addRecipe(db, { findFood, caller, fields, language, newRow }), findFood);
     },
     countChange,
   );

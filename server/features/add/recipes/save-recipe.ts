@@ -7,7 +7,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
-import type { RowToCreate } from "../../../http/idempotency-table.ts";
+import type { NewRow } from "../../../http/idempotency-table.ts";
 import { lockAccount } from "../../account/lock-account.ts";
 import { requireBounded } from "../../meals/require-bounded.ts";
 import { eatenOwnFood, findOwnFood } from "../own-foods-table.ts";
@@ -24,16 +24,16 @@ interface SavedRecipe {
 /** Throws `food_not_found` or `recipe_limit_exceeded`. */
 export async function addRecipe(
   db: Kysely<Database>,
-  { toCreate, ...saved }: SavedRecipe & { readonly toCreate: RowToCreate },
+  { newRow, ...saved }: SavedRecipe & { readonly newRow: NewRow },
 ): Promise<StoredRecipe> {
   const { userId } = saved.caller;
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = toCreate.mayExist ? await findRecipe(transaction, userId, toCreate.id) : undefined;
+    const made = newRow.mayExist ? await findRecipe(transaction, userId, newRow.id) : undefined;
     if (made) return made;
     const ingredients = await resolveIngredients(transaction, saved, []);
     const { name, servings, cookedGrams } = saved.fields;
-    const recipe = { id: toCreate.id, name, servings, cookedGrams, ingredients, revision: 1 };
+    const recipe = { id: newRow.id, name, servings, cookedGrams, ingredients, revision: 1 };
     await insertRecipe(transaction, userId, recipe);
     return recipe;
   });
