@@ -46,6 +46,7 @@ async function queryNumber(
   return Number(rows[0]?.n ?? 0);
 }
 
+/** Finds what the server had acknowledged before it was killed and the database lacks, or holds twice. */
 export async function findLosses(db: Kysely<Database>, load: AcknowledgedCalls): Promise<CrashFindings> {
   const submissions = await db.selectFrom("meal_submissions").select("id").execute();
   const meals = await db.selectFrom("meals").select("id").execute();

@@ -37,7 +37,7 @@ export function acknowledgeGoals(goals: SavedGoals, calories: number): void {
 export const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
 const caloriesMin = 1000;
 const calorieChoices = 3000;
-/** Different from the ones before, and within what an account may set. */
+/** The calories of the next goals: other than those sent before, and within what an account may set. */
 export const nextCalories = (goalsSet: number) => caloriesMin + (goalsSet % calorieChoices);
 /** An account takes 50 a day; some more are under way when this many are saved. */
 export const mealsPerDiner = 25;
@@ -153,6 +153,7 @@ export class CrashLoad {
   }
 }
 
+/** Sends the call with its idempotency key, so that a repeat has no second effect. Returns the id of what was created. */
 export async function sendOnce(session: Session, { key, kind, id }: Sent): Promise<string> {
   const headers = { "Idempotency-Key": key };
   const params = { id };

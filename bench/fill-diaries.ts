@@ -52,7 +52,10 @@ export async function insertDiaries(db: Kysely<Database>, mealsEach: number): Pr
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Indexes of constraints stay: chronological inserts keep them cheap. */
+/**
+ * Runs `fill` while the table has no indexes, and makes them again. Those of constraints stay: chronological inserts keep them
+ * cheap.
+ */
 async function withoutIndexes(
   db: Kysely<Database>,
   table: keyof Database,

@@ -70,7 +70,7 @@ function printAsked(title: string, meals: readonly JudgedMeal[], isAsked: (at: n
   console.log(`${title.padEnd(24)} ${String(meals.length).padStart(5)} meals, ${figures.join(", ")}`);
 }
 
-/** One line for the start and the threshold, then one for each tree. */
+/** The text of the file that holds the model: a line for the start and the threshold, then one for each tree. */
 function modelFile({ start, trees }: BoostedTrees, askFrom: number, meals: number): string {
   const lines = trees.map(({ splits, leaves }) =>
     [...splits.map(({ feature, below }) => `${featureNames[feature]}<${below}`), ...leaves].join("\t"),
@@ -155,7 +155,7 @@ function printBySet(): void {
 }
 
 if (isBySet) printBySet();
-/** What asking about various shares of the unread meals would find. */
+/** Prints what asking about various shares of the unread meals would find. */
 function printCurve(): void {
   const unreadDoubts = unread.map(({ values }) => probabilityOf(model, values));
   for (const share of [0.25, askedShare, 0.4, 0.5]) {

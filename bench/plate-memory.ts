@@ -42,7 +42,7 @@ function logLikelihood(people: readonly SimulatedPerson[], weights: PlateWeights
   return sum / count;
 }
 
-/** One weight at a time, until none gets better. */
+/** Fits the weights one at a time, until none gets better. */
 function fitWeights(people: readonly SimulatedPerson[]): PlateWeights {
   const tried: Readonly<Record<keyof PlateWeights, readonly number[]>> = {
     likeness: [10, 14, 17, 20, 23, 26, 30],

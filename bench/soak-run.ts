@@ -56,6 +56,7 @@ function driftOf(rows: readonly MinuteRow[]): number {
   return sum(p99s.slice(-third)) / sum(p99s.slice(0, third));
 }
 
+/** Finds the most that the server answers a second, then sends a part of it for long, and samples memory and times. */
 export async function soak(baseUrl: string, pid: number, plan: SoakPlan) {
   const load = await SoakLoad.prepare(baseUrl);
   await load.runAtFullSpeed(plan.warmUpMs, peakCallers);

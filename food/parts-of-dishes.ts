@@ -51,7 +51,7 @@ function readPartsFile(text: string): PartsByDish {
 
 let loaded: PartsByDish | undefined;
 
-/** Those that a dish holds, by its code. */
+/** The parts that a dish holds, by the code of its row. */
 export function partsOf(code: string): readonly PartOfDish[] {
   loaded ??= readPartsFile(readFileSync(partsPath, "utf8"));
   return loaded.get(code) ?? [];

@@ -55,7 +55,7 @@ function advancesOfSubtable(view: DataView, type: number, subtable: number): num
   return view.getUint16(subtable) === 1 ? advancesOfPairs(view, subtable) : advancesOfClasses(view, subtable);
 }
 
-/** Format 1: for each first glyph a list of second glyphs, each with its distance. */
+/** Reads format 1: for each first glyph a list of second glyphs, each with its distance. */
 function advancesOfPairs(view: DataView, subtable: number): number[] {
   const recordBytes = 2 + advanceBytes;
   return offsetsAt(view, subtable + 8, subtable).flatMap((set) =>
@@ -63,7 +63,7 @@ function advancesOfPairs(view: DataView, subtable: number): number[] {
   );
 }
 
-/** Format 2: a matrix of classes of glyphs. */
+/** Reads format 2: a matrix of classes of glyphs. */
 function advancesOfClasses(view: DataView, subtable: number): number[] {
   const count = view.getUint16(subtable + 12) * view.getUint16(subtable + 14);
   return Array.from({ length: count }, (_, index) => subtable + 16 + index * advanceBytes);

@@ -8,7 +8,7 @@ import {
 } from "#analysis/compose/doubt/familiar-words.ts";
 import type { IntervalSentence } from "./judged-meals.ts";
 
-/** Once for each sentence, however often it has the word. */
+/** Counts in how many sentences each word, or pair of words, stands. */
 export function countWords(sentences: readonly IntervalSentence[]): Uint32Array {
   const counts = new Uint32Array(familiarBuckets);
   for (const { text, language } of sentences) {

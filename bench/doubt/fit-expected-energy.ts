@@ -32,6 +32,7 @@ const level: Term = { at: buckets, weight: 1 };
 
 const termOf = ({ bucket, weight }: WeighedPart): Term => ({ at: bucket, weight });
 
+/** Fits the model that expects the energy of a meal from its words alone, by ridge regression. */
 export function fitExpectedEnergy(sentences: readonly IntervalSentence[]): EnergyModel {
   const texts = sentences.map(({ text, language }) => textPartsOf(text, language));
   const rarity = rarityIn(texts);

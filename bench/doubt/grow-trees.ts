@@ -112,6 +112,7 @@ function growTree(features: readonly number[], sample: ReadonlySet<number>, grou
   return { splits, leaves };
 }
 
+/** Grows the trees that tell the probability that an example is wrong, by gradient boosting. */
 export function growTrees(examples: readonly Example[], seed = 1): BoostedTrees {
   const random = randomFrom(seed);
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);

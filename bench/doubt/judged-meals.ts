@@ -87,12 +87,14 @@ export interface IntervalSentence extends z.infer<typeof sentenceShape> {
 
 const folder = new URL("../everyday/", import.meta.url);
 
+/** Reads a set of sentences, each with the interval of kcal that its judge accepts. */
 export function readSentences(file: string | URL): readonly IntervalSentence[] {
   const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
   const set = basename(file.toString());
   return sentences.map((sentence) => ({ ...sentence, group: sentence.text.toLocaleLowerCase(), set }));
 }
 
+/** Reads the sets that may be fitted to; a sentence that several have counts once. */
 export function readDevelopmentSentences(): readonly IntervalSentence[] {
   const sentences = developmentFiles.flatMap((file) => readSentences(new URL(file, folder)));
   const keyOf = ({ language, country, group }: IntervalSentence) => `${language} ${country} ${group}`;
@@ -103,6 +105,7 @@ function readTriples(file: string | URL = new URL("triples.json", folder)): read
   return z.array(tripleShape).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+/** The same meals in three languages, each as three sentences of one group. */
 export function sentencesOfTriples(): readonly IntervalSentence[] {
   return readTriples().flatMap(({ id, low, high, ...texts }) =>
     languages.map((language: Language) => ({

@@ -38,6 +38,7 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =
 
 const middleTolerance = 0.25;
 
+/** Whether the calories are within 25 % of the middle of what the judge accepts. */
 export function isNearMiddle({ calories, low, high }: Pick<JudgedSentence, "calories" | "low" | "high">) {
   const middle = (low + high) / 2;
   return Math.abs(calories - middle) <= middle * middleTolerance;
@@ -66,6 +67,7 @@ export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFi
 const columns = ["near middle", "inside", "off 2x", "asked", "wrong asked", "range", "median ms", "p99 ms"];
 export const headerOfEveryday = ["        n", ...columns.map((name) => name.padStart(12))].join("");
 
+/** A line of the printed table; `headerOfEveryday` names its columns. */
 export function everydayLine(name: string, figures: EverydayFigures): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(12);
   const { nearMiddle, inside, offTwofold, asked, wrongAsked, rangeTouches } = figures;

@@ -76,6 +76,7 @@ const signs: Readonly<Record<EverydayKind, Sign>> = {
   unpunctuated: ({ text }) => wordsIn(text) >= unpunctuatedWords && !/[,;.:!?\n+(]|\p{Lu}/u.test(text),
 };
 
+/** The kinds of difficulty that a sentence shows by its words, such as a part left out or several meals. */
 export function kindsOf(sentence: Written): readonly EverydayKind[] {
   return everydayKinds.filter((kind) => signs[kind](sentence));
 }

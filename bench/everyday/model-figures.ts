@@ -98,6 +98,7 @@ function countGrounded({ foods }: ModelAnswer, composed: ComposedFoods): ModelRe
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
+/** Counts the foods of the recorded answers: all, those grounded in a row of the table, and those estimated. */
 export function countFoods(readings: readonly ModelReading[]) {
   const sum = (name: keyof ModelReading["foods"]) =>
     readings.reduce((total, { foods }) => total + foods[name], 0);

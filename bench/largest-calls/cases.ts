@@ -39,6 +39,7 @@ function sendTo(
   };
 }
 
+/** The largest calls of an endpoint with a body: legal ones, and ones filled up to the limit of bytes. */
 export function callsWithBody(endpoint: EndpointParts, account: PreparedAccount): LargestCall[] {
   const { body, method, path } = endpoint;
   if (!body) return [];

@@ -64,6 +64,7 @@ const makers: readonly (readonly [prefix: string, make: Make])[] = [
   ["/api/learned", makeLearned],
 ];
 
+/** Registers a Pro account, and makes what the endpoint at `path` refers to. */
 export async function prepareAccount(
   baseUrl: string,
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ const texts = [
   "greek yogurt with blueberries and granola, black coffee",
 ];
 
-export interface LoadedAccount {
+export interface FilledAccount {
   readonly session: Session;
   readonly savedMealId: string;
   /** Commits before 083 have none. */
@@ -26,7 +26,8 @@ export interface LoadedAccount {
   readonly openScan: { readonly id: string; readonly foodId: string };
 }
 
-export async function loadAccount(session: Session, today: CalendarDay): Promise<LoadedAccount> {
+/** Gives a new account goals, a day of meals, and a scan that is not saved. */
+export async function fillAccount(session: Session, today: CalendarDay): Promise<FilledAccount> {
   await call(session, saveGoals, { body: defaultGoals });
   for (let saved = 0; saved < savedMeals; saved += 1) {
     const id = await scan(session, texts[saved % texts.length] ?? "");

@@ -13,25 +13,25 @@ import { me } from "#contract/endpoints/sign-in.ts";
 import { getWater } from "#contract/endpoints/water.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
-import { type LoadedAccount, savedMeals, scan } from "./account.ts";
+import { type FilledAccount, savedMeals, scan } from "./account.ts";
 
 export interface RepeatedCase {
   readonly name: string;
   /** What an account sends, made anew each time. */
-  readonly request: (account: LoadedAccount) => autocannon.Request;
+  readonly request: (account: FilledAccount) => autocannon.Request;
 }
 
 /** Several requests that count as one. */
 export interface PageCase {
   readonly name: string;
-  readonly page: (account: LoadedAccount) => readonly autocannon.Request[];
+  readonly page: (account: FilledAccount) => readonly autocannon.Request[];
 }
 
 /** Each of its requests uses something up. */
 export interface PreparedCase {
   readonly name: string;
   /** Makes what a request needs; not measured. */
-  readonly prepare: (account: LoadedAccount) => Promise<autocannon.Request>;
+  readonly prepare: (account: FilledAccount) => Promise<autocannon.Request>;
 }
 
 export type LoadCase = RepeatedCase | PageCase | PreparedCase;
@@ -77,7 +77,7 @@ export function loadCases(today: CalendarDay): readonly LoadCase[] {
   ];
 }
 
-function dashboardCalls({ hasDashboardCall }: LoadedAccount, today: CalendarDay): autocannon.Request[] {
+function dashboardCalls({ hasDashboardCall }: FilledAccount, today: CalendarDay): autocannon.Request[] {
   if (hasDashboardCall) return [json("GET", getDashboard.path)];
   const paths = [
     me.path,
@@ -101,7 +101,7 @@ function textOf(grams: number): string {
   return `grilled chicken breast ${grams} g, a cup of white rice and steamed broccoli`;
 }
 
-function editOf({ id, foodId }: LoadedAccount["openScan"]): autocannon.Request {
+function editOf({ id, foodId }: FilledAccount["openScan"]): autocannon.Request {
   const grams = 100 + Math.round(Math.random() * 100);
   const edits = [{ kind: "portion", foodId, grams }];
   return json("POST", scanning.editSubmission.path.replace(":id", id), { edits });

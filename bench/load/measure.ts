@@ -2,7 +2,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { register } from "../api-client.ts";
 import { processorMsOf } from "../server-processor.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
-import { type LoadedAccount, loadAccount } from "./account.ts";
+import { type FilledAccount, fillAccount } from "./account.ts";
 import type { LoadCase, PageCase, PreparedCase, RepeatedCase } from "./cases.ts";
 import {
   type LoadFigures,
@@ -20,7 +20,7 @@ const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 
 export interface LoadedServer {
   readonly server: RunningServer;
-  readonly accounts: readonly LoadedAccount[];
+  readonly accounts: readonly FilledAccount[];
 }
 
 export interface MeasuredLoad extends LoadFigures {
@@ -37,13 +37,14 @@ interface MeasuredTime {
 /** Starts the build in `folder` and fills the accounts' day. */
 export async function startLoadedServer(folder: string, today: CalendarDay): Promise<LoadedServer> {
   const server = await startServer(withoutLimits, { root: folder });
-  const accounts: LoadedAccount[] = [];
+  const accounts: FilledAccount[] = [];
   // One after the other: hashing fifty passwords at once outlasts the time limits of a busy machine.
   for (let at = 0; at < people; at += 1)
-    accounts.push(await loadAccount(await register(server.baseUrl, `load-${at}`), today));
+    accounts.push(await fillAccount(await register(server.baseUrl, `load-${at}`), today));
   return { server, accounts };
 }
 
+/** Sends one kind of request for all accounts, and measures rate, times and the processor. */
 export async function measureLoad(
   loaded: LoadedServer,
   measured: LoadCase,
@@ -62,7 +63,7 @@ export async function measureLoad(
   return countPages(figures, requests.length / accounts.length);
 }
 
-function requestsOf(measured: RepeatedCase | PageCase, account: LoadedAccount): readonly MakeRequest[] {
+function requestsOf(measured: RepeatedCase | PageCase, account: FilledAccount): readonly MakeRequest[] {
   if ("request" in measured) return [() => requestOf(account.session, measured.request(account))];
   return measured.page(account).map((request) => () => requestOf(account.session, request));
 }
@@ -78,7 +79,7 @@ function countPages(figures: MeasuredLoad, requestsAPage: number): MeasuredLoad 
 
 async function prepareRequests(
   { prepare }: PreparedCase,
-  accounts: readonly LoadedAccount[],
+  accounts: readonly FilledAccount[],
 ): Promise<MakeRequest[]> {
   const prepared: MakeRequest[] = [];
   while (prepared.length < preparedRequests) {

@@ -31,6 +31,7 @@ export function requestOf(session: Session, request: autocannon.Request): autoca
   return { ...request, headers: { ...session.headers, ...request.headers } };
 }
 
+/** Sends the requests in turn for some seconds, each connection from another place of the list. */
 export function sendRequests(options: RequestsToSend): Promise<LoadFigures> {
   const { requests, seconds, perSecond, ...target } = options;
   const share = requests.length / target.connections;

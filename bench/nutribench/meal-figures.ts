@@ -29,6 +29,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Errors, shares and times of a set of meals: `estimate` against the `labels` of the set. */
 export function figuresOf(measured: readonly MeasuredMeal[]): MealFigures {
   const error = (name: keyof MealLabels) =>
     mean(measured.map((meal) => Math.abs(meal.estimate[name] - meal.labels[name])));

@@ -53,7 +53,10 @@ function countFoods(counts: Counts, { grams, kcal }: z.infer<typeof meal>, foods
   }
 }
 
-/** Undefined when the folder lacks the file. */
+/**
+ * Counts the weighed foods of WHO meals that are found by their grams, and with their energy. Undefined when the folder lacks
+ * the file.
+ */
 export async function countFoundItems(
   folder: string,
   analyser: MealAnalyser,

@@ -24,6 +24,7 @@ function report({ file, judged, milliseconds }: MeasuredLabel): void {
     console.log(`    ${silentlyWrong.includes(figure) ? "no doubt! " : ""}${figure.text}`);
 }
 
+/** Prints how many figures of the photographed nutrition tables are read right, and whether wrong ones are doubted. */
 export async function measureLabels(photos: readonly PackagePhoto[]): Promise<void> {
   const readLabel = await loadLabelReader();
   const measured: MeasuredLabel[] = [];

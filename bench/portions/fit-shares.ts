@@ -28,11 +28,13 @@ const toleranceMin = 0.15;
 /** No share is below a half or above two. */
 const logShareMax = Math.log(2);
 
+/** How much of its usual portion a food is served as: the product of the shares of its keys, between a half and two. */
 export function shareBy(shares: LogShares, { keys }: ServedFood): number {
   const sum = keys.reduce((total, key) => total + (shares.get(key) ?? 0), 0);
   return Math.exp(Math.max(-logShareMax, Math.min(logShareMax, sum)));
 }
 
+/** The kcal of a meal whose foods are served by these shares. */
 export function kcalBy(shares: LogShares, { foods }: ServedMeal): number {
   return foods.reduce((sum, food) => sum + food.kcal * shareBy(shares, food), 0);
 }

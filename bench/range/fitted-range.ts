@@ -53,6 +53,7 @@ function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
   return to - from + (Math.max(0, from - truth) + Math.max(0, truth - to)) / tail;
 }
 
+/** Share of meals whose labelled calories are inside the range. */
 export function coverageOf(meals: readonly RangedMeal[], constants: RangeConstants): number {
   return mean(meals.map((meal) => (isInside(meal, rangeOf(meal, constants)) ? 1 : 0)));
 }
@@ -75,6 +76,7 @@ export function weightedMean(groups: readonly MealGroup[], figure: (group: MealG
   return groups.reduce((sum, group) => sum + figure(group) * group.weight, 0) / weights;
 }
 
+/** Weighted mean of the interval score; smaller is better. */
 export function scoreOf(groups: readonly MealGroup[], constants: RangeConstants): number {
   return weightedMean(groups, ({ meals }) => mean(meals.map((meal) => intervalScore(meal, constants))));
 }

@@ -1,7 +1,7 @@
 // The fitted constants as the two source files that contain them.
 import type { RangeConstants } from "./fitted-range.ts";
 
-/** Includes the date, since a fit is only valid for the analyser of that day. */
+/** The source file of the range, with the date: a fit is only valid for the analyser of that day. */
 export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
   const { lowFactor, highFactor, floor, common, slackKcal } = range;
   return `// Written by \`npm run bench -- calibrate-range\`.
@@ -33,6 +33,7 @@ export const calorieRangeCalibration: CalorieRangeCalibration = {
 `;
 }
 
+/** The source file of the uncertainties of portions and rows. */
 export function uncertaintyCalibrationFile({ uncertainty: { portion, row } }: RangeConstants): string {
   const { weighed, measured, counted, assumed } = portion;
   return `/** How sure amounts and rows are, fitted together with the calorie range. */

@@ -56,7 +56,7 @@ const files = [
   ...[secondFactor, signIn, signInProviders, support, tokens, water, waysIn],
 ];
 
-/** Throws for a name that two files export. */
+/** Gives each shape the name of its export. Throws for a name that two files export. */
 function nameShapes() {
   const names = new Set<string>();
   const registry = z.registry<{ readonly id: string }>();

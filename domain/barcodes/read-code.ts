@@ -27,7 +27,7 @@ const enlargement = 1.5;
 const marginShare = 0.16;
 const turnsDegrees = [0, 5, -5, 10, -10];
 
-/** Undefined unless two views read the same code, or once `isLate`. The cheap views come first. */
+/** The code that two views of the picture agree on, the cheap views first. Undefined where none do, and once `isLate`. */
 export async function readCode(
   image: GrayImage,
   decode: DecodeBars,

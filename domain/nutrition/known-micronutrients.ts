@@ -9,7 +9,9 @@ export interface KnownMicronutrients {
   readonly knownFor: Readonly<Record<MicronutrientName, number>>;
 }
 
-/** A food whose row the table no longer has counts as unknown. */
+/**
+ * Counts for each micronutrient the foods whose row gives a figure. A food whose row the table no longer has counts as unknown.
+ */
 export function countKnown(foods: readonly SavedFood[], findFood: FindFood): KnownMicronutrients {
   const known = sourcedFoods(foods).map(({ source, micronutrients }) => {
     const row = findFood(source.table, source.code);

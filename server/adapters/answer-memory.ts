@@ -9,8 +9,8 @@ import type { Database } from "../database/schema.ts";
 const answersMax = 50_000;
 
 /**
- * In the database, so that all processes answer alike. The table shows neither words nor foods: the key is a keyed hash of the question,
- * and an answer is encrypted with a key derived from the question as well.
+ * Keeps a model's answers in the database, so that all processes answer alike. The table shows neither words nor foods: the key
+ * is a keyed hash of the question, and an answer is encrypted with a key derived from the question as well.
  */
 export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: () => Date): AnswerMemory {
   const keyOfHash = Buffer.from(hkdfSync("sha256", secret, "", "platewise model answers", 32));

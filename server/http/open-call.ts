@@ -162,7 +162,7 @@ function buildOpening(build: Build, { keyed, claim, ...values }: OpeningValues):
 const hitsColumn = (at: number) => sql.id(`opening_hits_${at}`);
 const windowColumn = (at: number) => sql.id(`opening_window_${at}`);
 
-/** Undefined for one that was not counted, since an earlier one exceeds its limit. */
+/** The count of one limit in the answered row. Undefined for one that was not counted, since an earlier one exceeds its limit. */
 function countIn(row: OpeningRow, at: number): HitCount | undefined {
   const hits = row[`opening_hits_${at}`];
   const windowEndsAt = row[`opening_window_${at}`];

@@ -101,9 +101,10 @@ const stripeSources = {
 };
 
 /**
- * For pages of the app: scripts and styles come from our own origin, the inline scripts and the style are allowed by hash. Charts, drawers and
- * the lock of the page's scrolling set styles through the CSSOM, which no policy restricts; style attributes in markup are
- * refused. Two exceptions: in development Vite inserts style elements, and so does Stripe's script.
+ * The content security policy of the app's pages: scripts and styles come from our own origin, the inline scripts and the style
+ * are allowed by hash. Charts, drawers and the lock of the page's scrolling set styles through the CSSOM, which no policy
+ * restricts; style attributes in markup are refused. Two exceptions: in development Vite inserts style elements, and so does
+ * Stripe's script.
  */
 export function buildPageCsp({
   inlineScripts,

@@ -26,7 +26,7 @@ function parseTraceparent(traceparent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, parent);
 }
 
-/** Only the error's code: its message may contain what a person typed. */
+/** Marks the span with the error's code alone: its message may contain what a person typed. */
 function markFailed(span: Span, failure: unknown): void {
   const type =
     failure instanceof AppError ? failure.code : failure instanceof Error ? failure.name : "unknown";

@@ -168,7 +168,9 @@ async function setUpDiary(app: TestApp, { userId, headers }: SignedIn): Promise<
     values (${userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(app.db);
 }
 
-/** None that is usual, but the language, and plates: turned off, those of the account would be deleted. */
+/**
+ * Gives the account unusual settings, but for the language, and for plates: turned off, those of the account would be deleted.
+ */
 async function chooseSettings(app: TestApp, { userId }: SignedIn): Promise<void> {
   await app.db
     .updateTable("users")

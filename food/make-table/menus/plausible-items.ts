@@ -51,6 +51,7 @@ export interface PlausibleMenu {
   readonly dropped: ReadonlyMap<Reason, number>;
 }
 
+/** Keeps the items that are complete, agree with their macronutrients and weight, and of those with one name the middle one. */
 export function plausibleItems(published: readonly PublishedItem[]): PlausibleMenu {
   const complete = published.filter(isComplete);
   const agreeing = complete.filter(fitsMacros);

@@ -96,7 +96,7 @@ export async function saveGoals(
   return presentGoals(saved);
 }
 
-/** Nothing where the goals are of today: what a person tries out first is not kept for the days before. */
+/** Keeps the goals until yesterday for the days before, unless they are of today: what a person tries out first is not kept. */
 function keepEarlier(db: QueryCreator<Database>, { userId, today }: PersonToday) {
   const yesterday = addDays(today, -1);
   return db

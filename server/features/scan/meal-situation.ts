@@ -15,7 +15,10 @@ const rankedMax = 12;
 /** Longer names would not fit a button. */
 const nameMaxLength = 80;
 
-/** Undefined where a food is not of our tables, such as a dish by a recipe: a choice adds rows. */
+/**
+ * A usual meal as the guided scan may offer it. Undefined where a food is not of our tables, such as a dish by a recipe: a
+ * choice adds rows.
+ */
 function mealOfEntry(
   { mealId, position, name }: UsualEntry,
   past: readonly PastMeal[],

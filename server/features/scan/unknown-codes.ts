@@ -16,7 +16,7 @@ interface UnknownCode {
   readonly photo: number | undefined;
 }
 
-/** Those on the photos, each once; the one that was looked up only where no photo shows any. */
+/** Lists the unknown codes of the photos, each once; the one that was looked up only where no photo shows any. */
 function unknownCodesOf({ photos, packets, lookedUp }: ReadCodes): readonly UnknownCode[] {
   const known = new Set(packets.map(({ food }) => food.product?.code));
   const codes = new Map<Barcode, UnknownCode>();

@@ -61,7 +61,10 @@ export function shareCall<All>({ ask, parts }: SharedCall<All>): void {
   });
 }
 
-/** If the server cannot be reached, each part fails at once. If it refuses the shared call, each part is called for by itself. */
+/**
+ * What a failed shared call means for its parts: if the server cannot be reached, each fails at once; if it refuses, each is
+ * called for by itself.
+ */
 function leaveToEach(failure: unknown): undefined {
   if (failure instanceof ApiError && failure.status === 0) throw failure;
   return undefined;

@@ -6,7 +6,10 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "network" || error.code === "timeout");
 }
 
-/** Undefined where no answer came and `keep` was called to send it later. Other failures are thrown. */
+/**
+ * Sends a call; where no answer comes, `keep` is called, to send it later, and the result is undefined. Other failures are
+ * thrown.
+ */
 export async function answerOrKeep<Answer>(
   send: () => Promise<Answer>,
   keep: () => void,

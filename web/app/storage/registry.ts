@@ -203,7 +203,7 @@ export const cookieNames: readonly string[] = [
 /** The device's: the only service worker. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** Undefined for an unregistered key. */
+/** The item of a stored key; undefined for an unregistered one. */
 export function findItem(area: Item["area"], key: string): Item | undefined {
   return Object.values<Item>(items).find(
     (item) => item.area === area && (item.isPerOwner ? key.startsWith(item.key) : key === item.key),

@@ -24,7 +24,7 @@ export function stubServer(answers: Readonly<Record<string, Answer>>): readonly 
   return sent;
 }
 
-/** Of a form, its fields without the file. */
+/** The body as the server would parse it; of a form, its fields without the file. */
 function bodyOf(body: RequestInit["body"]): unknown {
   if (body instanceof FormData) {
     return Object.fromEntries([...body].filter(([, value]) => typeof value === "string"));

@@ -42,7 +42,10 @@ function useProofs(ends: readonly CountedWay[]) {
   };
 }
 
-/** If the server cannot be reached, the next page that needs the session finds out. */
+/**
+ * Forgets the session that the new password has ended. If the server cannot be reached, the next page that needs the session
+ * finds out.
+ */
 async function leaveEndedSession(queryClient: QueryClient): Promise<void> {
   await clearEndedSession().catch(() => undefined);
   queryClient.removeQueries({ type: "inactive" });

@@ -3,7 +3,7 @@ import { mcpPath } from "#contract/mcp.ts";
 import { Card } from "../../ui/card.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
-/** As most programs that speak the protocol want it. */
+/** The settings of an assistant in JSON, as most programs that speak the protocol want them. */
 function exampleOf(address: string): string {
   const headers = { Authorization: "Bearer platewise_…" };
   return JSON.stringify({ mcpServers: { platewise: { type: "http", url: address, headers } } }, undefined, 2);

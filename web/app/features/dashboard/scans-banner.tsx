@@ -12,7 +12,7 @@ interface FewScans {
   readonly resetTime: string | null;
 }
 
-/** Undefined while there are more, or no limit. */
+/** Whether no scan is left today, or only the last. Undefined while there are more, or no limit. */
 export function useFewScans(): FewScans | undefined {
   const { access } = useScanAccess();
   if (access.kind === "register" || (access.kind === "allowed" && access.caller === "visitor"))

@@ -43,7 +43,7 @@ export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; toda
   );
 }
 
-/** Without calories where the account hides them. */
+/** The goals that a day is above; not that for calories where the account hides them. */
 function findGoalsAbove(point: GoalPoint, hidesCalories: boolean) {
   return goalsAbove({
     calories: hidesCalories ? 0 : point.caloriesCompletion,

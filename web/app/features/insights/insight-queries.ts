@@ -33,7 +33,7 @@ function keyOf(from: CalendarDay | undefined, today: CalendarDay): string {
   return from === undefined ? today : `from ${from}`;
 }
 
-/** Of an earlier period; without a date, the answer is of the present one. */
+/** The query of an earlier period; without a date, the answer is of the present one. */
 function dateQuery(from: CalendarDay | undefined) {
   return from === undefined ? {} : { date: from };
 }

@@ -12,7 +12,7 @@ interface PeriodNavigatorProps {
   readonly onChange: (period: InsightPeriod) => void;
 }
 
-/** To earlier days, weeks or months, and back. */
+/** Goes to earlier days, weeks or months, and back. */
 export function PeriodNavigator({ period, onChange }: PeriodNavigatorProps) {
   const { t } = useTranslation("dashboard");
   const today = useToday();

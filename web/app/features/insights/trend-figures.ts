@@ -44,7 +44,7 @@ export function trendFigures(
   };
 }
 
-/** Without calories where the account hides them. */
+/** The metrics to choose from; not calories where the account hides them. */
 export function shownMetrics(hidesCalories: boolean): readonly TrendMetric[] {
   return trendMetrics.filter((metric) => metric !== "calories" || !hidesCalories);
 }

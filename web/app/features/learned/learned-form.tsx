@@ -18,7 +18,7 @@ interface LearnedFormProps {
 type FoodEntry = Extract<LearnedDefaultAnswer, { kind: "food" }>;
 type FoodDraft = Pick<FoodEntry, "row" | "grams">;
 
-/** In place of the row. What it means for everybody cannot be chosen for all of it: that is forgetting it. */
+/** Edits an entry in place of its row. What it means for everybody cannot be chosen for all of it: that is forgetting it. */
 export function LearnedForm({ entry, onClose }: LearnedFormProps) {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();

@@ -13,12 +13,15 @@ type StoredEntry = CallOf<typeof putLearned>["body"]["entries"][number];
 
 type FoodRow = Extract<LearnedDefaultAnswer, { kind: "food" }>["row"];
 
-/** Without a name the table has the row no longer, and the server would refuse the whole call. */
+/**
+ * The key of the row, as the server takes it. Null for a row without a name: the table has it no longer, and the server would
+ * refuse the whole call.
+ */
 export function toSourceKey(row: FoodRow) {
   return row === null || row.name === null ? null : { table: row.table, code: row.code };
 }
 
-/** None where nothing is left to store. */
+/** The entry as it can be stored again, alone in a list; an empty list where nothing is left to store. */
 function toEntries(learned: LearnedDefaultAnswer): StoredEntry[] {
   const { kind, words } = learned;
   if (kind === "meal") return [{ kind, words, name: learned.name }];

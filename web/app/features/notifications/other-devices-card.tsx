@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { useDeviceWords } from "../account/use-device-words.ts";
 import { notificationsQuery } from "./notifications-query.ts";
 
-/** Nothing without any. */
+/** Lists the person's other devices; shows nothing without any. */
 export function OtherDevicesCard({ devices }: { devices: readonly NotificationDevice[] }) {
   const { t } = useTranslation("notifications");
   const others = devices.filter(({ isCurrent }) => !isCurrent);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { ArrowUpIcon } from "../../ui/icons/status-icons.tsx";
 
-/** By how much, with its unit. An arrow and words say it, not the colour alone. */
+/** Says by how much a goal is exceeded. An arrow and words say it, not the colour alone. */
 export function AboveGoal({ excess, className }: { excess: string; className?: string }) {
   const { t } = useTranslation("analysis");
   return (

@@ -16,7 +16,7 @@ export function basisIn({ basis }: BasisChoice): PrintedBasis {
   return basis === "serving" ? "serving" : "hundred";
 }
 
-/** By what typed figures are multiplied for 100 g; 1 while the weight of a serving is missing. */
+/** The number that turns typed figures into those for 100 g; 1 while the weight of a serving is missing. */
 export function factorIn(choice: BasisChoice, servingGrams: string): number {
   return perHundredFactor(basisIn(choice), parseNumber(servingGrams)) ?? 1;
 }

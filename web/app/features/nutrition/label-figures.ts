@@ -27,7 +27,9 @@ export interface Printed {
   readonly hasSodium: boolean;
 }
 
-/** In the typed unit. The limits are for 100 g: of a serving of `weight`, the same share of them. */
+/**
+ * The most that a figure can be, in the typed unit. The limits are for 100 g: of a serving of `weight`, the same share of them.
+ */
 export function mostTyped(
   field: FigureName,
   {

@@ -4,7 +4,10 @@ import { restoreSavedAnswers } from "./use-save-answers.ts";
 
 let ofPage: QueryClient | undefined;
 
-/** In a browser the same client for components and route loaders, which run before the first render; on the server one for each page. */
+/**
+ * The page's query client: in a browser the same for components and route loaders, which run before the first render; on the
+ * server one for each page.
+ */
 export function pageQueryClient(): QueryClient {
   if (typeof document === "undefined") return createQueryClient();
   ofPage ??= restoreSavedAnswers(createQueryClient());

@@ -7,7 +7,7 @@ import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { useFailureToast } from "../../api/use-failure-toast.ts";
 import { readItem } from "../../storage/stored-items.ts";
 
-/** As soon as the server can be reached. What sends it is loaded where something waits. */
+/** Sends what waits as soon as the server can be reached. The code that sends it is loaded where something waits. */
 export function useSendWaitingLogs(): void {
   const { t } = useTranslation("errors");
   const showFailure = useFailureToast();

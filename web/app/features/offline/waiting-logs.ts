@@ -61,7 +61,7 @@ function sendLog(log: WaitingLog): Promise<unknown> {
   return isWeight(log) ? sendWeight(log) : sendNotes(log);
 }
 
-/** Undefined where no answer came: then it is kept, and sent once there is a connection. */
+/** Sends a log. Where no answer comes, it is kept and sent once there is a connection; the result is undefined then. */
 export function sendOrKeep<Log extends WaitingLog, Answer>(
   log: Log,
   send: (log: Log) => Promise<Answer>,

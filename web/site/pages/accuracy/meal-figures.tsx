@@ -33,7 +33,7 @@ export function MealFigures({ measured }: { measured: MeasuredMeals }) {
   );
 }
 
-/** In the order of `columns`. */
+/** Returns a function that writes the cells of a row, in the order of `columns`. */
 function useFigureCells() {
   const formats = useFormats();
   return (figures: MeasuredMeals["results"][string]) => [

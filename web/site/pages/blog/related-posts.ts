@@ -1,6 +1,6 @@
 import type { BlogPost } from "#contract/shapes/blog.ts";
 
-/** Those that share most keywords; ties go to the same category, then to the newer post. `posts` are newest first. */
+/** The other posts that share most keywords; ties go to the same category, then to the newer post. `posts` are newest first. */
 export function relatedPosts(post: BlogPost, posts: readonly BlogPost[], count = 2): readonly BlogPost[] {
   const words = new Set(post.keywords.map(normalized));
   const shared = (other: BlogPost) => other.keywords.filter((word) => words.has(normalized(word))).length;

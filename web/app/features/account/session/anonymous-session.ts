@@ -38,7 +38,10 @@ function toUsage(scanCount: number, scanLimit: number): AnonymousUsage {
   return { scanCount, remainingScans: Math.max(0, scanLimit - scanCount) };
 }
 
-/** Only by the server's own error code: other failures may be temporary, and the token holds the visitor's saved meals. */
+/**
+ * Whether the server says that the visitor's session has ended. Other failures may be temporary, and the token holds the
+ * visitor's saved meals.
+ */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "invalid_anonymous_session";
 }

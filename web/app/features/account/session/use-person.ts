@@ -26,7 +26,7 @@ export interface Person {
   readonly imageUrl: string | undefined;
 }
 
-/** From the token at once, from the server when it has answered. Undefined when nobody is signed in. */
+/** The person who is signed in: from the token at once, from the server when it has answered. Undefined when nobody is. */
 export function usePerson(): Person | undefined {
   const isSignedIn = useIsSignedIn() === true;
   const { data: user } = useQuery({ ...userQuery, enabled: isSignedIn });

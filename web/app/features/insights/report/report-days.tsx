@@ -111,7 +111,7 @@ function CellName({ children }: { children: ReactNode }) {
   return <span className="font-normal text-ink-muted @min-[36rem]:hidden">{children}</span>;
 }
 
-/** With a plus where some foods do not state it. */
+/** The amount eaten on a day; with a plus where some foods do not state it. */
 function AmountToLimit({ day, name }: { day: ReportDay; name: (typeof nutrientsToLimit)[number] }) {
   const { t } = useTranslation("analysis");
   const { shown } = useToLimit();

@@ -17,7 +17,7 @@ function digitsOf(typed: string, max: number): string {
   return typed.replace(/\D/g, "").slice(0, max);
 }
 
-/** In groups of four, as printed on a card. */
+/** The digits in groups of four, as printed on a card. */
 export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed, numberMaxDigits);
   return (digits.match(new RegExp(`.{1,${groupLength}}`, "g")) ?? []).join(" ");

@@ -7,8 +7,8 @@ export const checkoutPath = "/subscription";
 export const chosenPlanParameter = "plan";
 
 /**
- * Only /subscription, loaded as a document, has a content security policy that allows Stripe's script. If the document was
- * opened at another page, checkout needs a full page load.
+ * Whether checkout needs a full page load. Only /subscription, loaded as a document, has a content security policy that allows
+ * Stripe's script.
  */
 export function needsCheckoutDocument({ provider }: PaymentSetup): boolean {
   if (provider !== "stripe") return false;

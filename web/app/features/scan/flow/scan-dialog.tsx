@@ -37,7 +37,9 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
   );
 }
 
-/** Where something is to be captured or saved. Of one step after the other, so that what lies below it stays where it is. */
+/**
+ * Whether the step shows where its meal goes: wherever one is captured or saved, so that what lies below it stays where it is.
+ */
 function hasPlace({ kind }: ScanStep): boolean {
   return kind !== "idle" && kind !== "product";
 }

@@ -150,7 +150,7 @@ function markSignUpPromptSeen(): void {
   writeItem("signUpPromptSeen", "1");
 }
 
-/** At the daily limit the toast links to the plans. */
+/** Returns a function that shows a failed scan in a toast; at the daily limit it links to the plans. */
 function useScanFailureToast(): (failed: FailedScan) => void {
   const { t } = useTranslation("analysis");
   const failureTexts = useFailureTexts();

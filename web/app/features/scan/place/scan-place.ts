@@ -21,13 +21,13 @@ export const scanPlace = z.object({
   isTypeChosen: z.boolean(),
 });
 
-/** For the day that a page shows, which is only a choice where it is another one than today. */
+/** The place of a scan begun on a page that shows a day, which is only a choice where it is another day than today. */
 export function placeOfShownDay(day: CalendarDay, chosen?: Target): ScanPlace {
   const byTime = { day, mealType: presentMealType(), isTypeChosen: false };
   return { ...byTime, ...chosen, isDayChosen: day !== today() };
 }
 
-/** When the meal is sent: what was not chosen is that of now. */
+/** The place when the meal is sent: what was not chosen is that of now. */
 export function withTimeOfSending(place: ScanPlace): ScanPlace {
   return {
     ...place,
@@ -36,7 +36,7 @@ export function withTimeOfSending(place: ScanPlace): ScanPlace {
   };
 }
 
-/** For a scan that is sent later than it was made. */
+/** The place of a scan that is sent later than it was made: what was not chosen stays that of now. */
 export function fixedPlace(place: ScanPlace): ScanPlace {
   return { ...withTimeOfSending(place), isDayChosen: true, isTypeChosen: true };
 }
@@ -58,7 +58,7 @@ export function eatenAtOf({ day, isDayChosen, mealType: type, isTypeChosen }: Sc
   return eatenAt;
 }
 
-/** What saving says of it: nothing that the server finds out itself. */
+/** The place as saving sends it: only what was chosen, since the server finds out the rest itself. */
 export function acceptanceOf({ day, isDayChosen, mealType: type, isTypeChosen }: ScanPlace) {
   return { ...(isDayChosen && { date: day }), ...(isTypeChosen && { mealType: type }) };
 }

@@ -20,7 +20,7 @@ export type ScanFailure =
 /** How a server without error codes reports the daily limit. */
 const dailyLimitPhrase = /daily scan limit exceeded/i;
 
-/** By the error's code, then by its status. */
+/** Classifies a failed scan by the error's code, then by its status. */
 export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "text"): ScanFailure {
   const fallback = kind === "photo" ? "photo_failed" : "analysis_failed";
   if (!(error instanceof ApiError)) return fallback;

@@ -13,7 +13,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
 import { useLeaveForProvider } from "./use-leave-for-provider.ts";
 
-/** Those for which the server has keys; known with the page, so that nothing moves when they appear. */
+/** The providers for which the server has keys; known with the page, so that nothing moves when they appear. */
 function useSignInProviders(): readonly SignInProviderName[] {
   const data: unknown = useRouteLoaderData("root");
   const isGiven = typeof data === "object" && data !== null && "signInProviders" in data;

@@ -6,7 +6,7 @@ export type CameraProblem =
   /** In use by another program, or failing. */
   | "busy";
 
-/** By the error names that the W3C defines for getUserMedia. */
+/** Classifies a failure of the camera by the error names that the W3C defines for getUserMedia. */
 export function classifyCameraError(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";

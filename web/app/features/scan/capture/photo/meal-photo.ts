@@ -33,7 +33,7 @@ export function createPhotoFile({ image }: Pick<MealPhoto, "image">): File {
   return new File([image], photoFileName, { type: image.type });
 }
 
-/** As they are sent, in the order of the photos; undefined where none was weighed. */
+/** The weights as they are sent, in the order of the photos; undefined where none was weighed. */
 export function writeWeights(photos: readonly Pick<MealPhoto, "grams">[]): string | undefined {
   const isWeighed = photos.some(({ grams }) => grams !== undefined);
   return isWeighed ? photos.map(({ grams }) => grams ?? "").join(",") : undefined;

@@ -18,14 +18,17 @@ function wordsOf({ title, text, url }: SharedFields): string {
   return said === "" ? url : said;
 }
 
-/** Where the page picks up what was shared. */
+/** The address at which the page picks up what was shared. */
 export function addressOfShared(fields: SharedFields): string {
   const words = wordsOf(fields);
   const fragment = words === "" ? "" : `#${new URLSearchParams({ [fragmentName]: words })}`;
   return `${sharePath}?${shareParameter}${fragment}`;
 }
 
-/** Empty where no words were shared. Longer ones than an analysis takes stay a little too long, so that the page says so. */
+/**
+ * The words that were shared, empty without any. Longer ones than an analysis takes stay a little too long, so that the page
+ * says so.
+ */
 export function readSharedText(hash: string): string {
   const words = new URLSearchParams(hash.slice(1)).get(fragmentName) ?? "";
   return words.slice(0, 2 * mealTextMaxLength);

@@ -61,7 +61,7 @@ const problems = {
 
 export type DictationProblem = (typeof problems)[keyof typeof problems] | "failed";
 
-/** Undefined for what the person did. */
+/** The problem that an error of the browser means; undefined where the person stopped the dictation. */
 export function problemOf(error: string): DictationProblem | undefined {
   if (error === "aborted") return undefined;
   return problems[error as keyof typeof problems] ?? "failed";

@@ -16,7 +16,7 @@ export type KnownProduct = z.infer<typeof knownProduct>;
 /** Those looked up last stay; each takes about a hundred characters. */
 const knownProductsMax = 200;
 
-/** Of one account: nobody else who uses this browser sees what was scanned. */
+/** The place in the storage of one account: nobody else who uses this browser sees what was scanned. */
 function addressOf(personId: string): ItemAddress {
   return { item: "knownProducts", owner: personId };
 }
@@ -29,7 +29,10 @@ function listKnownProducts(personId: string): readonly KnownProduct[] {
   }
 }
 
-/** Of a submission as the server answered a barcode: one food, with its product. */
+/**
+ * Stores the product of a scanned barcode, so that it is known without a connection. The submission has one food, with its
+ * product.
+ */
 export function rememberProduct(personId: string, code: string, { foods, name }: SubmissionAnalysis): void {
   const [food] = foods;
   if (!food?.product) return;
