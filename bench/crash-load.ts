@@ -1,5 +1,4 @@
 // Clients that write until the server is killed, and remember which calls were acknowledged.
-
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { saveGoals } from "#contract/endpoints/goals.ts";

@@ -141,7 +141,7 @@ function isAsked(at: number): boolean {
   return judged[at]?.canAsk === true && (doubts[at] ?? 0) >= askFrom;
 }
 
-/** Each set as an unread one: by trees that have not seen it. */
+/** Prints for each set what trees find that have not seen it, as of an unread set. */
 function printBySet(): void {
   printAsked("Each set by the others", judged, isAsked);
   for (const language of languages) printPart(language, ({ sentence }) => sentence.language === language);

@@ -34,7 +34,7 @@ function applyTo(vector: Float64Array, { rows, ridge, free }: Regression): Float
   return result;
 }
 
-/** The unknowns, by their number. */
+/** Solves the regression by conjugate gradients. Returns the unknowns, by their number. */
 export function ridgeRegression(regression: Regression): Float64Array {
   const { rows, targets, size } = regression;
   const solution = new Float64Array(size);

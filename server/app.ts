@@ -44,7 +44,7 @@ const localesFolder = join(import.meta.dirname, "..", "locales");
 /** Time for receiving a whole request, also a photo over a slow connection; stops clients that send slowly on purpose. */
 const requestMaxMs = 120_000;
 
-/** Every answer names its request, as the log does. */
+/** Names the request in every answer, as the log does. */
 function sendRequestIds(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("X-Request-Id", request.id);

@@ -76,7 +76,6 @@ const sentenceShape = z.object({
   ...interval,
 });
 const tripleShape = z.object({ id: z.string(), en: z.string(), es: z.string(), fr: z.string(), ...interval });
-type Triple = z.infer<typeof tripleShape>;
 
 export interface IntervalSentence extends z.infer<typeof sentenceShape> {
   /** The same words in several sets, or the same meal in several languages. */
@@ -101,13 +100,12 @@ export function readDevelopmentSentences(): readonly IntervalSentence[] {
   return [...new Map(sentences.map((sentence) => [keyOf(sentence), sentence])).values()];
 }
 
-function readTriples(file: string | URL = new URL("triples.json", folder)): readonly Triple[] {
-  return z.array(tripleShape).parse(JSON.parse(readFileSync(file, "utf8")));
-}
-
 /** The same meals in three languages, each as three sentences of one group. */
 export function sentencesOfTriples(): readonly IntervalSentence[] {
-  return readTriples().flatMap(({ id, low, high, ...texts }) =>
+  const triples = z
+    .array(tripleShape)
+    .parse(JSON.parse(readFileSync(new URL("triples.json", folder), "utf8")));
+  return triples.flatMap(({ id, low, high, ...texts }) =>
     languages.map((language: Language) => ({
       id: `${id}-${language}`,
       language,

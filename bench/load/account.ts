@@ -49,7 +49,7 @@ async function isServed({ baseUrl, headers }: Session, path: string): Promise<bo
   return (await fetch(baseUrl + path, { headers })).ok;
 }
 
-/** The id of a scan that can be saved. */
+/** Scans a text and answers none of its questions, so that it can be saved. Returns its id. */
 export async function scan(session: Session, text = texts[2] ?? ""): Promise<string> {
   const { id } = await call(session, scanning.submitText, { body: { text } });
   await call(session, scanning.respondToSubmission, { params: { id }, body: [] });

@@ -43,7 +43,7 @@ export function sendRequests(options: RequestsToSend): Promise<LoadFigures> {
   ]);
 }
 
-/** Each request once. */
+/** Sends each request once. */
 export function sendEachOnce(target: Target, requests: readonly MakeRequest[]): Promise<LoadFigures> {
   const { connections } = target;
   if (requests.length % connections !== 0) throw new Error("Every connection sends equally many.");

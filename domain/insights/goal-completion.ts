@@ -21,7 +21,7 @@ function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** One decimal. What is above the line of a goal is not rounded down onto it. */
+/** Rounds to one decimal, but not down onto the line of a goal what is above it. */
 function roundPercent(percent: number): number {
   const rounded = roundToTenth(percent);
   return percent > abovePercent && rounded <= abovePercent ? abovePercent + 0.1 : rounded;

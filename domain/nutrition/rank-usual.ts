@@ -108,7 +108,7 @@ function isQuick(food: PastFood): boolean {
   return isEntered(food) && food.source.code === quickCaloriesCode;
 }
 
-/** Each meal and, where it has several, each of its foods. */
+/** Counts how often each meal was eaten and, where it has several foods, each of them. */
 export function countEntries(meals: readonly PastMeal[], moment: Moment): Counted[] {
   const byKey = new Map<string, Counted>();
   const count = (key: string, score: number, makeLast: () => LastEntry) => {

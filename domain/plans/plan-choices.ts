@@ -11,7 +11,7 @@ function isNamed(plan: Plan, word: string): boolean {
   return plan.name.toLowerCase().includes(word);
 }
 
-/** Skips plans named Free. A plan's name takes precedence over its interval. */
+/** The monthly and the yearly plan to choose from, without plans named Free. A plan's name takes precedence over its interval. */
 export function planChoices(plans: readonly Plan[]): PlanChoices {
   const paid = plans.filter(({ name }) => name.trim().toLowerCase() !== "free");
   const monthly =

@@ -99,7 +99,7 @@ async function signUpAfterVisit(app: TestApp, email: string): Promise<SignedIn> 
   return person;
 }
 
-/** One that was edited, one that was cleared from the usual foods, and a scan that is not saved. */
+/** Saves a meal that was edited and one that was cleared from the usual foods, and leaves a scan unsaved. */
 async function saveMeals(app: TestApp, headers: Headers): Promise<void> {
   const saved = await scanMealToEnd(app, headers);
   const accepted = await app.call(scanning.acceptSubmission, {

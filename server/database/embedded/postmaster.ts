@@ -48,7 +48,7 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
   return pid !== undefined;
 }
 
-/** Waits until the server accepts connections. */
+/** Starts PostgreSQL, and waits until it accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const log = await openLog(options.logFile);
   const child = spawn(

@@ -34,7 +34,9 @@ interface DuePlan {
   readonly now: Date;
 }
 
-/** One person's failure, such as a time zone that this runtime does not know, does not hold up the others. */
+/**
+ * Plans one person's notifications. A failure, such as a time zone that this runtime does not know, does not hold up the others.
+ */
 async function planOrPostpone(
   transaction: Transaction<Database>,
   { parts, schedule, now }: DuePlan,

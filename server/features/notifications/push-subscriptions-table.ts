@@ -88,7 +88,7 @@ function hasKeysOf({ endpoint, p256dh, auth }: PushAddress) {
   return sql<boolean>`endpoint = ${endpoint} and p256dh = ${p256dh} and auth = ${auth}`;
 }
 
-/** False where the old subscription is not known with these keys. */
+/** Replaces a subscription that the browser has renewed. False where the old one is not known with these keys. */
 export async function replaceSubscription(
   db: Transaction<Database>,
   old: PushAddress,

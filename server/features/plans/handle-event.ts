@@ -20,7 +20,7 @@ export async function recordAndHandleEvent(parts: PaymentParts, event: ProviderE
   if (!(await isEventHandled(db, provider.name, event.id))) await handleEvent(parts, event);
 }
 
-/** Events left over from an outage of the provider or a crash. */
+/** Handles events left over from an outage of the provider or a crash. */
 export async function handlePendingEvents(parts: PaymentParts): Promise<void> {
   const { db, provider, clock, report } = parts;
   for (;;) {

@@ -97,7 +97,7 @@ function hasStarted({ status }: StoredSubscription): boolean {
   return status !== "incomplete" && status !== "incomplete_expired";
 }
 
-/** Includes the user: two accounts may send the same key. */
+/** The key for the provider. It includes the user: two accounts may send the same key. */
 function checkoutKey(userId: string, sent: string | undefined): string {
   return createHash("sha256")
     .update(`${userId}:${sent ?? randomUUID()}`)

@@ -34,7 +34,7 @@ interface DecodedPhotos {
   readonly unread: readonly UnreadPhoto[];
 }
 
-/** Each for itself; throws the error of the first where none can be read. */
+/** Decodes each photo by itself; throws the error of the first where none can be read. */
 export async function decodePhotos(
   decoder: PhotoDecoder,
   { files, grams }: PhotoFiles,

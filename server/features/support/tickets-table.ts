@@ -63,7 +63,7 @@ export async function markTicketMailed(db: Kysely<Database>, id: string, now: Da
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
 }
 
-/** Includes tickets sent from the same e-mail address without signing in. Returns how many rows. */
+/** Deletes a person's tickets, with those sent from the same e-mail address without signing in. Returns how many rows. */
 export async function deleteTickets(
   db: Kysely<Database>,
   { userId, email }: { readonly userId: string; readonly email: string },

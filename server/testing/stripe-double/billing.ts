@@ -60,6 +60,7 @@ interface Billing {
   readonly payment: Stripe.InvoicePayment;
 }
 
+/** Charges the invoice to the customer's card, which may decline, and sets subscription and invoice accordingly. */
 export function attemptPayment(state: DoubleState, { subscription, invoice, payment }: Billing): void {
   const customer = String(subscription.customer);
   const isPaid = state.cards.get(customer) !== "declined";

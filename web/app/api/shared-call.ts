@@ -29,7 +29,7 @@ interface SharedCall<All> {
   readonly parts: readonly SharedPart<All>[];
 }
 
-/** Each part is answered at most once. Replaces the call that was shared before. */
+/** Makes one call that answers the parts, each at most once. Replaces the call that was shared before. */
 export function shareCall<All>({ ask, parts }: SharedCall<All>): void {
   const open = new Map(parts.map(({ key, read }) => [key, read]));
   let asking: Promise<All | undefined> | undefined;

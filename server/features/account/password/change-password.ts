@@ -25,7 +25,10 @@ export interface PasswordChange extends Pick<User, "userId" | "sessionId"> {
   readonly newPassword: string;
 }
 
-/** Ends all sessions but the caller's. Throws `wrong_password`, `password_too_short` or `password_too_common`. */
+/**
+ * Sets a new password and ends all sessions but the caller's. Throws `wrong_password`, `password_too_short` or
+ * `password_too_common`.
+ */
 export async function changePassword(
   { db, limiter, passwordMinLength, securityLog }: PasswordParts,
   { userId, sessionId, currentPassword, newPassword }: PasswordChange,

@@ -39,7 +39,7 @@ export async function insertClaim(
     .execute();
 }
 
-/** Each is taken once; a transaction that fails gives it back. */
+/** Takes a claim; each is taken once, and a transaction that fails gives it back. */
 export async function takeClaim(
   db: Kysely<Database>,
   { ticketHash, browserHash }: ClaimKey,

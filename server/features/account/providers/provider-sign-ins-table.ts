@@ -60,7 +60,7 @@ export async function saveAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** Each is taken once, and only by the browser that began it. */
+/** Takes a sign-in that has begun; each is taken once, and only by the browser that began it. */
 export async function takeSignIn(
   db: Kysely<Database>,
   { ticketHash, browserHash }: { readonly ticketHash: Buffer; readonly browserHash: Buffer },

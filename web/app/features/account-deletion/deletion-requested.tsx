@@ -11,7 +11,7 @@ import { useDeletionDay } from "./use-deletion-day.ts";
 
 const arrival = z.object({ deletesAt: z.string(), accountId: z.string() });
 
-/** After the request, when nobody is signed in any more. Opened by its address alone, it has nothing to say. */
+/** Shown after the request, when nobody is signed in any more. Opened by its address alone, it has nothing to say. */
 export function DeletionRequested() {
   const { t } = useTranslation("account");
   const dayOf = useDeletionDay();

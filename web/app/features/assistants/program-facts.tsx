@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ConnectionRequest } from "#contract/shapes/assistants.ts";
 
-/** Who asks: its name is its own word, its address is where the access goes. */
+/** Tells which program asks for access: its name is its own word, its address is where the access goes. */
 export function ProgramFacts({ asked: { clientName, place } }: { asked: ConnectionRequest }) {
   const { t } = useTranslation("connect");
   const facts = [

@@ -44,7 +44,7 @@ export function useChangeLearned(id: string, onSaved: () => void) {
   });
 }
 
-/** One of them, or all. With an undo, which stores them again. */
+/** Forgets one entry or all, with an undo, which stores them again. */
 export function useForget() {
   const { t } = useTranslation("profile");
   const showFailure = useFailureToast();
