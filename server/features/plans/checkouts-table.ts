@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../../database/schema.ts";
+import { claimDueSync, type SyncClaim } from "./claim-due-sync.ts";
 import type { CheckoutProgress } from "./payment-provider.ts";
 
 export interface StoredCheckout {
@@ -102,32 +103,11 @@ export async function saveCheckoutProgress(
     .execute();
 }
 
-interface CheckoutClaim {
-  readonly provider: string;
-  readonly now: Date;
-  readonly nextSyncAt: Date;
-}
-
-/** Returns an open checkout that is due to be synced, and sets its next sync so that no other process takes it too. */
+/** Takes an open checkout that is due to be synced. */
 export async function claimDueCheckout(
   db: Kysely<Database>,
-  { provider, now, nextSyncAt }: CheckoutClaim,
+  claim: SyncClaim,
 ): Promise<StoredCheckout | undefined> {
-  const due = db
-    .selectFrom("checkouts")
-    .select("session_id")
-    .where("provider", "=", provider)
-    .where("next_look_at", "<=", now)
-    .orderBy("next_look_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("checkouts")
-    .set({ next_look_at: nextSyncAt })
-    .where("provider", "=", provider)
-    .where("session_id", "=", due)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claimDueSync(db, { table: "checkouts", key: "session_id" }, claim);
   return row && toCheckout(row);
 }

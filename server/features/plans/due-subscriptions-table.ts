@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { claimDueSync, type SyncClaim } from "./claim-due-sync.ts";
 import { type StoredSubscription, toSubscription } from "./subscriptions-table.ts";
 
 export async function scheduleSync(
@@ -12,37 +13,12 @@ export async function scheduleSync(
   await db.updateTable("subscriptions").set({ next_look_at: nextSyncAt }).where("id", "in", ids).execute();
 }
 
-interface SubscriptionClaim {
-  readonly provider: string;
-  /** The provider's clock, as in `nextSyncAt`. */
-  readonly now: Date;
-  readonly nextSyncAt: Date;
-}
-
-/**
- * Returns the provider's id of a subscription that is due to be synced. Its next sync is set here, so that no other process
- * takes it too, and a crash delays it rather than repeating it at once.
- */
+/** Takes a subscription that is due to be synced, and returns the provider's id of it. */
 export async function claimDueSubscription(
   db: Kysely<Database>,
-  { provider, now, nextSyncAt }: SubscriptionClaim,
+  claim: SyncClaim,
 ): Promise<string | undefined> {
-  const due = db
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("next_look_at", "<=", now)
-    .where("provider", "=", provider)
-    .orderBy("next_look_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("subscriptions")
-    .set({ next_look_at: nextSyncAt })
-    .where("id", "=", due)
-    .returning("provider_id")
-    .executeTakeFirst();
-  return row?.provider_id;
+  return (await claimDueSync(db, { table: "subscriptions", key: "id" }, claim))?.provider_id;
 }
 
 /** Running trials that end by `until`, were not cancelled, and have no mail about it yet. */
