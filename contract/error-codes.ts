@@ -150,3 +150,11 @@ export const errorStatus = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** What an endpoint that decodes photos refuses besides what follows from its file. */
+export const photoFailures = [
+  "photo_type_not_supported",
+  "photo_unreadable",
+  "photo_too_many_pixels",
+  "photo_too_small",
+] as const satisfies readonly ErrorCode[];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { photoFailures } from "../error-codes.ts";
 import { photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
 import { labelReading } from "../shapes/labels.ts";
 
@@ -21,11 +22,7 @@ export const readLabel = endpoint({
   timeoutMs: scanRequestTimeoutMs,
   failures: [
     "label_unreadable",
-    "photo_type_not_supported",
-    "photo_unreadable",
-    "photo_too_many_pixels",
-    "photo_too_small",
-    "too_many_uploads",
+    ...photoFailures,
     "analysis_failed",
     "analysis_timed_out",
     "label_not_found",

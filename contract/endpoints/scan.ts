@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import { photoFailures } from "../error-codes.ts";
 import { photoFieldName, photoMaxBytes, photosMax, photosMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
 import { usage } from "../shapes/meals.ts";
 import {
@@ -59,11 +60,7 @@ export const submitPhoto = endpoint({
   failures: [
     "daily_scan_limit_exceeded",
     "note_too_long",
-    "photo_type_not_supported",
-    "photo_unreadable",
-    "photo_too_many_pixels",
-    "photo_too_small",
-    "too_many_uploads",
+    ...photoFailures,
     "analysis_failed",
     "analysis_timed_out",
     "no_food_recognised",

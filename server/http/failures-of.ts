@@ -12,7 +12,7 @@ export function failuresOf(endpoint: EndpointParts): ReadonlySet<ErrorCode> {
     "too_many_requests",
     ...(params || query || body || file ? (["invalid_request"] as const) : []),
     ...(body ? bodyFailures : []),
-    ...(file ? (["form_expected", file.missing, file.tooLarge] as const) : []),
+    ...(file ? (["form_expected", "too_many_uploads", file.missing, file.tooLarge] as const) : []),
     ...(file?.several ? [file.several.tooMany] : []),
     ...failuresOfCaller(endpoint),
     ...(isIdempotent ? keyFailures : []),
