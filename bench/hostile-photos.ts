@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { submitPhoto, submitText } from "#contract/endpoints/scan.ts";
+import { findFreePort } from "#server/database/embedded/free-port.ts";
 import { oddPhotos } from "#server/testing/photo-corpus.ts";
 import { platePhoto } from "#server/testing/send-photo.ts";
-import { freePort } from "../tools/free-port.ts";
 import { call, register, type Session } from "./api-client.ts";
 import { median, quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
@@ -99,7 +99,7 @@ interface HangingProvider {
 
 /** Accepts every request and never answers. */
 async function startHangingProvider(): Promise<HangingProvider> {
-  const port = await freePort();
+  const port = await findFreePort();
   let held = 0;
   const server = createServer(() => {
     held += 1;

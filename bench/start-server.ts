@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "#server/database/embedded/free-port.ts";
 import { builtServer } from "../tools/build-freshness.ts";
 import { buildIfStale } from "../tools/build-if-stale.ts";
-import { freePort } from "../tools/free-port.ts";
 
 const readyTimeoutMs = 60_000;
 const pollMs = 50;
@@ -54,7 +54,7 @@ export async function startServer(
   { dataFolder, root = process.cwd(), preload }: ServerPlace = {},
 ): Promise<RunningServer> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
-  const port = await freePort();
+  const port = await findFreePort();
   const [flags, program] = [await flagsIn(root), programIn(root)];
   const startedAt = performance.now();
   const preloaded = preload === undefined ? [] : ["--import", preload];

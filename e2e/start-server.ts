@@ -5,10 +5,10 @@ import { chmod, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
+import { findFreePort } from "#server/database/embedded/free-port.ts";
 import { makeScratchFolder } from "#server/testing/scratch-folder.ts";
 import { builtServer } from "../tools/build-freshness.ts";
 import { buildIfStale } from "../tools/build-if-stale.ts";
-import { freePort } from "../tools/free-port.ts";
 import { serverFlags } from "../tools/server-flags.ts";
 import { dataFolderVariable } from "./database.ts";
 
@@ -30,7 +30,7 @@ export interface RunningProduct {
 export const pushServiceVariable = "E2E_PUSH_SERVICE";
 
 export default async function startServer(): Promise<() => Promise<void>> {
-  const pushService = `http://127.0.0.1:${await freePort()}`;
+  const pushService = `http://127.0.0.1:${await findFreePort()}`;
   const { address, dataFolder, stop } = await startOwnServer({ PUSH_SERVICES: pushService });
   process.env[pushServiceVariable] = pushService;
   process.env[dataFolderVariable] = dataFolder;

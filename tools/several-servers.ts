@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { findFreePort } from "#server/database/embedded/free-port.ts";
 import { databaseUrlOf } from "../server/database/embedded/running-address.ts";
 import { startEmbedded } from "../server/database/embedded/start-embedded.ts";
 import { builtServer } from "./build-freshness.ts";
-import { freePort } from "./free-port.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { serverFlags } from "./server-flags.ts";
 
@@ -43,7 +43,7 @@ export async function startSeveralServers(options: SeveralServersOptions): Promi
     await database.stop();
   };
   try {
-    const ports = await Promise.all(Array.from({ length: count }, freePort));
+    const ports = await Promise.all(Array.from({ length: count }, findFreePort));
     roundRobin = await startRoundRobin(
       ports.map((serverPort) => `http://127.0.0.1:${serverPort}`),
       { port, host },

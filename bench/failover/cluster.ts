@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunAs } from "#server/database/embedded/cluster-location.ts";
+import { findFreePort } from "#server/database/embedded/free-port.ts";
 import { findProgram } from "#server/testing/find-program.ts";
-import { freePort } from "../../tools/free-port.ts";
 import { type ClusterPlan, type Node, patroniSettings, proxySettings } from "./cluster-files.ts";
 
 const readyTimeoutMs = 180_000;
@@ -60,12 +60,12 @@ export class HighlyAvailableDatabase {
       const own = join(folder, name);
       await mkdir(own, { mode: 0o700 });
       if (runAs) await chown(own, runAs.uid, runAs.gid);
-      nodes.push({ name, port: await freePort(), restPort: await freePort(), folder: own });
+      nodes.push({ name, port: await findFreePort(), restPort: await findFreePort(), folder: own });
     }
     const plan: ClusterPlan = {
       nodes,
-      etcdPort: await freePort(),
-      proxyPort: await freePort(),
+      etcdPort: await findFreePort(),
+      proxyPort: await findFreePort(),
       password: randomBytes(16).toString("hex"),
       programs: await findPrograms(),
     };
@@ -81,7 +81,7 @@ export class HighlyAvailableDatabase {
 
   async #startAll(): Promise<void> {
     const { etcdPort, nodes } = this.#plan;
-    const peer = await freePort();
+    const peer = await findFreePort();
     const client = `http://127.0.0.1:${etcdPort}`;
     await this.#spawn("etcd", "etcd", [
       ...["--data-dir", join(this.#folder, "etcd"), "--log-level", "error"],
