@@ -99,7 +99,7 @@ function countGrounded({ foods }: ModelAnswer, composed: ComposedFoods): ModelRe
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 /** Counts the foods of the recorded answers: all, those grounded in a row of the table, and those estimated. */
-export function countFoods(readings: readonly ModelReading[]) {
+export function countModelFoods(readings: readonly ModelReading[]) {
   const sum = (name: keyof ModelReading["foods"]) =>
     readings.reduce((total, { foods }) => total + foods[name], 0);
   return { foods: sum("all"), grounded: sum("grounded"), estimated: sum("estimated") };
@@ -109,7 +109,7 @@ export function linesOfModel(readings: readonly ModelReading[]): readonly string
   const count = (holds: (reading: ModelReading) => boolean) => readings.filter(holds).length;
   const all = readings.length;
   const wrong = count((one) => one.isReaderWrong);
-  const { foods, grounded, estimated } = countFoods(readings);
+  const { foods, grounded, estimated } = countModelFoods(readings);
   return [
     `answers recorded: ${all}`,
     `go to the model: ${percent(

@@ -1,7 +1,7 @@
 import type { MeasuredEverydayModel } from "#contract/shapes/measured-everyday-model.ts";
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import { figuresOfEveryday, type JudgedSentence } from "./figures.ts";
-import { countFoods, type ModelReading } from "./model-figures.ts";
+import { countModelFoods, type ModelReading } from "./model-figures.ts";
 import type { PlateFigures } from "./recorded-plates.ts";
 
 interface Measured {
@@ -37,7 +37,7 @@ export function publishedModelFigures(measured: Measured): MeasuredEverydayModel
       ),
     };
   };
-  const { foods, grounded } = countFoods(readings);
+  const { foods, grounded } = countModelFoods(readings);
   return {
     results: { ...byLanguage((language) => setOf(language)), all: setOf() },
     sent: shareOf(readings, (one) => one.wasAskedModel),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type reminderKinds, weekdays } from "#domain/notifications/notification-settings.ts";
+import { isoWeekdays, type reminderKinds } from "#domain/notifications/notification-settings.ts";
 import { notificationDevicesMax, pushEndpointMaxLength } from "../limits.ts";
 import { identifier, instant } from "./primitives.ts";
 
@@ -14,7 +14,7 @@ export const notificationSettings = z.strictObject({
     dinner: timedReminder,
   } satisfies Record<(typeof reminderKinds)[number], unknown>),
   /** 1 is Monday. */
-  weeklySummary: z.strictObject({ ...timedReminder.shape, weekday: z.literal([...weekdays]) }),
+  weeklySummary: z.strictObject({ ...timedReminder.shape, weekday: z.literal([...isoWeekdays]) }),
   hasScansBack: z.boolean(),
   /** When nothing is sent; lasts over midnight where `from` is later than `to`. */
   quietHours: z.strictObject({ isOn: z.boolean(), from: localTime, to: localTime }),

@@ -8,9 +8,9 @@ export type OccurrenceKind = (typeof occurrenceKinds)[number];
 /** Local time, `HH:MM`. */
 export type LocalTime = string;
 
-/** Weekdays as in ISO 8601: 1 is Monday. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Weekday = (typeof weekdays)[number];
+/** As in ISO 8601: 1 is Monday. */
+export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type IsoWeekday = (typeof isoWeekdays)[number];
 
 interface TimedReminder {
   readonly isOn: boolean;
@@ -20,7 +20,7 @@ interface TimedReminder {
 
 export interface NotificationSettings {
   readonly reminders: Readonly<Record<ReminderKind, TimedReminder>>;
-  readonly weeklySummary: TimedReminder & { readonly weekday: Weekday };
+  readonly weeklySummary: TimedReminder & { readonly weekday: IsoWeekday };
   readonly hasScansBack: boolean;
   /** When nothing is sent; lasts over midnight where `from` is later than `to`. */
   readonly quietHours: { readonly isOn: boolean; readonly from: LocalTime; readonly to: LocalTime };

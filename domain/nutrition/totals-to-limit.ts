@@ -10,7 +10,7 @@ import {
 import { type SavedFood, sourcedFoods } from "./saved-food.ts";
 
 /** g, to hundredths, so that sums do not depend on how foods are grouped; unknown of a food whose row the table no longer has. */
-export function knownToLimit({ source, grams, toLimit }: SavedFood, findFood: FindFood): KnownToLimit {
+export function knownToLimitOf({ source, grams, toLimit }: SavedFood, findFood: FindFood): KnownToLimit {
   const row = findFood(source.table, source.code);
   if (!row) return toLimit ?? {};
   const amounts = amountsToLimit(row.per100Grams, grams);
@@ -18,7 +18,7 @@ export function knownToLimit({ source, grams, toLimit }: SavedFood, findFood: Fi
 }
 
 export function totalsToLimitOf(foods: readonly SavedFood[], findFood: FindFood): TotalsToLimit {
-  const known = sourcedFoods(foods).map((food) => knownToLimit(food, findFood));
+  const known = sourcedFoods(foods).map((food) => knownToLimitOf(food, findFood));
   const amountsOf = (name: NutrientToLimit) => known.flatMap((amounts) => amounts[name] ?? []);
   return {
     foodCount: known.length,

@@ -5,7 +5,7 @@ import { mixFoods } from "./mix-foods.ts";
 import { parseRecipes, type Recipe, type RecipeIngredient } from "./parse-recipes.ts";
 import type { SourceRow } from "./source-row.ts";
 
-export const recipeTable = "Platewise standard recipe";
+export const standardRecipeTable = "Platewise standard recipe";
 
 /** A dish that is poured is scored as a drink. */
 const pouredPortion = /\b(glass|fl oz|bottle)\b/i;
@@ -56,7 +56,7 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
     pouredName.test(recipe.name) ||
     recipe.portions.some(({ description }) => pouredPortion.test(description));
   return {
-    source: { table: recipeTable, code: recipe.code, description: dishDescription(recipe) },
+    source: { table: standardRecipeTable, code: recipe.code, description: dishDescription(recipe) },
     alsoCalled: [recipe.name, ...recipe.aliases],
     frenchName: null,
     category: ["Standard recipes", ...recipe.countries].join(" "),

@@ -1,7 +1,7 @@
 /** What dishes hold that people leave out, from their recipes: the cheese of a burger, the sauce of a kebab. */
 import type { PartOfDish, PartsByDish } from "../parts-of-dishes.ts";
 import { readTsv } from "../tsv-file.ts";
-import { recipeTable } from "./compose-dishes.ts";
+import { standardRecipeTable } from "./compose-dishes.ts";
 import type { FnddsRecipes } from "./fndds-recipes.ts";
 import type { Recipe } from "./parse-recipes.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -94,7 +94,9 @@ export function partsOfDishes(
   recipes: readonly Recipe[],
 ): PartsByDish {
   const sources = sourcesOf(rows, fndds, recipes);
-  const dishes = rows.filter(({ source }) => source.table === newestFndds || source.table === recipeTable);
+  const dishes = rows.filter(
+    ({ source }) => source.table === newestFndds || source.table === standardRecipeTable,
+  );
   const parts = dishes.map(({ source: { code } }) => {
     const all = joined([...partsWithin(code, sources)]);
     const kept = all.filter(({ grams }) => grams >= partGrams.least && grams <= partGrams.most);

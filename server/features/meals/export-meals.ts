@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
-import { knownToLimit } from "#domain/nutrition/totals-to-limit.ts";
+import { knownToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
@@ -51,7 +51,7 @@ interface ExportedRow extends Pick<MealExport, "findFood" | "convention"> {
 
 function exportedRow({ meal, food, findFood, convention }: ExportedRow): string {
   const micronutrients = findFood(food.source.table, food.source.code)?.per100Grams.micronutrients;
-  const toLimit = knownToLimit(food, findFood);
+  const toLimit = knownToLimitOf(food, findFood);
   return formatCsvRow(
     mealColumns.map(({ cell }) => cell({ meal, food, micronutrients, toLimit })),
     convention,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import {
+  type IsoWeekday,
+  isoWeekdays,
   type NotificationSettings,
   reminderKinds,
-  type Weekday,
-  weekdays,
 } from "#domain/notifications/notification-settings.ts";
 import { isQuietTime } from "#domain/notifications/quiet-hours.ts";
 import { useLocale } from "../../i18n/use-language.ts";
@@ -74,7 +74,7 @@ function MealReminders({ settings, onChange }: SettingsProps) {
 /** The first of January 2024 was a Monday. */
 function weekdayOptions(locale: string) {
   const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  return weekdays.map((day) => ({
+  return isoWeekdays.map((day) => ({
     value: String(day),
     label: names.format(new Date(Date.UTC(2024, 0, day))),
   }));
@@ -100,7 +100,7 @@ function WeeklySummary({ settings, onChange }: SettingsProps) {
             label={t("occasions.weekday")}
             className="min-w-36 flex-1"
             value={String(weeklySummary.weekday)}
-            onChange={(event) => save({ weekday: Number(event.target.value) as Weekday })}
+            onChange={(event) => save({ weekday: Number(event.target.value) as IsoWeekday })}
             options={weekdayOptions(locale)}
           />
           <TimeField

@@ -6,7 +6,7 @@ import { getPhotos, type MealInput } from "../capture/meal-input.ts";
 import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { CodeSentNote } from "./code-sent-note.tsx";
 import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
-import { isUnanswered, type ScanFailure } from "./scan-failure.ts";
+import { isProductSourceUnavailable, type ScanFailure } from "./scan-failure.ts";
 import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
 
 /** Failures answered by the server, which did not count the scan. */
@@ -54,7 +54,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
           failure={failure}
           kind={input.kind}
           photos={photos.length}
-          onAskAgain={isUnanswered(failed.error) ? handlers.onRetry : undefined}
+          onAskAgain={isProductSourceUnavailable(failed.error) ? handlers.onRetry : undefined}
           {...handlers}
         />
       </DialogActions>

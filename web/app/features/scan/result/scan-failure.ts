@@ -70,7 +70,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /** The product database did not answer: the same code may be asked for again. */
-export function isUnanswered(error: unknown): boolean {
+export function isProductSourceUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.code === "product_source_unavailable";
 }
 
