@@ -1,5 +1,5 @@
 // The few API calls that the benchmarks make, typed from the contract.
-import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { AnswerOf, AnyEndpoint, CallOf } from "#contract/endpoint.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
 
 export interface Session {
@@ -7,17 +7,17 @@ export interface Session {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface CallParts {
+interface SentCall {
   readonly params?: Record<string, string>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Throws on any error status: timing failed calls is meaningless. */
-export async function call<E extends EndpointParts>(
+export async function call<E extends AnyEndpoint>(
   session: Session,
   target: E,
-  parts: CallParts & Partial<CallOf<E>>,
+  parts: SentCall & Partial<CallOf<E>>,
 ): Promise<AnswerOf<E>> {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ""),

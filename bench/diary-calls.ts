@@ -1,6 +1,6 @@
 // The calls that the diary pages make, and a timer for them.
 import { randomUUID } from "node:crypto";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as profile from "#contract/endpoints/profile.ts";
@@ -11,7 +11,7 @@ import { diaryToday } from "./fill-diaries.ts";
 
 export interface DiaryCall {
   readonly name: string;
-  readonly endpoint: EndpointParts;
+  readonly endpoint: AnyEndpoint;
   readonly body?: unknown;
   /** Number of calls relative to the others; 1 unless given. */
   readonly share?: number;

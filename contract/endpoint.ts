@@ -33,7 +33,7 @@ interface SeveralFiles {
   readonly tooMany: ErrorCode;
 }
 
-type FilesOf<E extends EndpointParts, File> = E["file"] extends { readonly several: SeveralFiles }
+type FilesOf<E extends AnyEndpoint, File> = E["file"] extends { readonly several: SeveralFiles }
   ? { readonly files: readonly File[] }
   : E["file"] extends FilePart
     ? { readonly file: File }
@@ -45,7 +45,7 @@ export interface Download {
   readonly type: string;
 }
 
-export interface EndpointParts {
+export interface AnyEndpoint {
   readonly method: Method;
   /** The path under /api, with `:name` for path parameters. */
   readonly path: `/api/${string}`;
@@ -85,21 +85,21 @@ type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
 type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
 
 /** The parts of a call that its endpoint has, as a caller sends them. */
-export type CallOf<E extends EndpointParts> = {
+export type CallOf<E extends AnyEndpoint> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
 } & FilesOf<E, Blob>;
 /** The same parts as a handler receives them: parsed. */
-export type ParsedCallOf<E extends EndpointParts> = {
+export type ParsedCallOf<E extends AnyEndpoint> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
 } & FilesOf<E, Uint8Array>;
 /** What a handler returns and a caller receives: nothing for 204, a `Blob` for a download. */
-export type AnswerOf<E extends EndpointParts> = E["answer"] extends ZodMiniType
+export type AnswerOf<E extends AnyEndpoint> = E["answer"] extends ZodMiniType
   ? z.output<E["answer"]>
   : E["download"] extends Download
     ? Blob
     : void;
 
 /** Keeps the literal types of an endpoint's parts. */
-export function endpoint<const E extends EndpointParts>(parts: E): E {
+export function endpoint<const E extends AnyEndpoint>(parts: E): E {
   return parts;
 }

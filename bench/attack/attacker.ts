@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
@@ -24,7 +24,7 @@ interface Attack {
 export type Outcomes = Map<string, Map<number, number>>;
 
 interface AttackRequest {
-  readonly endpoint: Pick<EndpointParts, "method" | "path">;
+  readonly endpoint: Pick<AnyEndpoint, "method" | "path">;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

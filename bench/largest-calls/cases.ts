@@ -1,5 +1,5 @@
 // For each endpoint the largest calls, generated from its contract.
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { filledBodies, largestBodies } from "#server/testing/fuzz/largest-bodies.ts";
 import type { PreparedAccount } from "./prepare-account.ts";
@@ -13,7 +13,7 @@ export interface LargestCall {
   readonly send: Send;
 }
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
 /** Files are among the worst cases. */
 export const endpointsWithBody = endpoints.filter(({ body, file }) => body && !file);
 export const endpointsOfReads = endpoints.filter(({ method }) => method === "GET");
@@ -24,7 +24,7 @@ interface SentRequest {
 }
 
 function sendTo(
-  { method, path }: Pick<EndpointParts, "method" | "path">,
+  { method, path }: Pick<AnyEndpoint, "method" | "path">,
   { session, params }: Pick<PreparedAccount, "session" | "params">,
   { query = "", text }: SentRequest = {},
 ): Send {
@@ -40,7 +40,7 @@ function sendTo(
 }
 
 /** The largest calls of an endpoint with a body: legal ones, and ones filled up to the limit of bytes. */
-export function callsWithBody(endpoint: EndpointParts, account: PreparedAccount): LargestCall[] {
+export function callsWithBody(endpoint: AnyEndpoint, account: PreparedAccount): LargestCall[] {
   const { body, method, path } = endpoint;
   if (!body) return [];
   const legal = largestBodies(body, account.known).map((each) => ({ ...each, kind: "legal" as const }));
@@ -53,7 +53,7 @@ export function callsWithBody(endpoint: EndpointParts, account: PreparedAccount)
 }
 
 /** The widest range and the longest page that each query allows. */
-export function callsOfReads(endpoint: EndpointParts, account: PreparedAccount): LargestCall[] {
+export function callsOfReads(endpoint: AnyEndpoint, account: PreparedAccount): LargestCall[] {
   const { query, method, path } = endpoint;
   const { after: _, ...known } = { ...account.known, after: undefined };
   const queries = query ? largestBodies(query, known) : [{ name: "", text: "{}" }];

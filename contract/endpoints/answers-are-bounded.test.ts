@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import type { EndpointParts } from "../endpoint.ts";
+import type { AnyEndpoint } from "../endpoint.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
 
 /** Paths of the arrays without `maxItems` in a JSON schema. */
 function unboundedArrays(schema: unknown, path: string): string[] {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import type { AnyEndpoint, ParsedCallOf } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import { CallAnswer } from "./call-answer.ts";
 import { cookiesOf } from "./call-cookies.ts";
@@ -18,7 +18,7 @@ import type { ServeParts } from "./serve-parts.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadReservation } from "./uploads/upload-budget.ts";
 
-export interface Served<E extends EndpointParts, Row> {
+export interface Served<E extends AnyEndpoint, Row> {
   readonly endpoint: E;
   readonly handler: Handler<E, Row>;
   readonly before: Before<E, Row> | undefined;
@@ -38,7 +38,7 @@ interface Exchange {
  * 5. runs the handler, or returns the answer that an earlier attempt with the key stored (`answerOnce`);
  * 6. sends what the contract says of the answer, and stores it under the key (`toAnswer`, `sendAnswer`).
  */
-export async function answerCall<E extends EndpointParts, Row>(
+export async function answerCall<E extends AnyEndpoint, Row>(
   parts: ServeParts,
   served: Served<E, Row>,
   exchange: Exchange,
@@ -52,7 +52,7 @@ export async function answerCall<E extends EndpointParts, Row>(
   return turns.run(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
 }
 
-async function admitCaller<E extends EndpointParts>(
+async function admitCaller<E extends AnyEndpoint>(
   { callers: sources }: ServeParts,
   endpoint: E,
   request: FastifyRequest,
@@ -64,14 +64,14 @@ async function admitCaller<E extends EndpointParts>(
   return caller;
 }
 
-interface IdentifiedCall<E extends EndpointParts> extends Exchange {
+interface IdentifiedCall<E extends AnyEndpoint> extends Exchange {
   readonly caller: CallerFor<E["access"]>;
   readonly address: string;
   /** Whom idempotency keys and turns are counted for. */
   readonly owner: string;
 }
 
-async function answerInTurn<E extends EndpointParts, Row>(
+async function answerInTurn<E extends AnyEndpoint, Row>(
   parts: ServeParts,
   served: Served<E, Row>,
   call: IdentifiedCall<E>,
@@ -100,7 +100,7 @@ async function answerInTurn<E extends EndpointParts, Row>(
   }
 }
 
-async function readCall<E extends EndpointParts>(
+async function readCall<E extends AnyEndpoint>(
   endpoint: E,
   { request, owner }: IdentifiedCall<E>,
   held: UploadReservation | undefined,
@@ -110,7 +110,7 @@ async function readCall<E extends EndpointParts>(
 }
 
 /** A call that was read and counted, and whose key is claimed. */
-interface CallToAnswer<E extends EndpointParts, Row> extends IdentifiedCall<E> {
+interface CallToAnswer<E extends AnyEndpoint, Row> extends IdentifiedCall<E> {
   readonly parsed: ParsedCallOf<E>;
   /** Undefined: the call has no key. */
   readonly keyed: KeyedRequest | undefined;
@@ -118,7 +118,7 @@ interface CallToAnswer<E extends EndpointParts, Row> extends IdentifiedCall<E> {
   readonly opened: OpenedCall<Row>;
 }
 
-async function answerOpened<E extends EndpointParts, Row>(
+async function answerOpened<E extends AnyEndpoint, Row>(
   parts: ServeParts,
   { endpoint, handler }: Served<E, Row>,
   call: CallToAnswer<E, Row>,
@@ -143,7 +143,7 @@ async function answerOpened<E extends EndpointParts, Row>(
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
 }
 
-function contextOf<E extends EndpointParts>({
+function contextOf<E extends AnyEndpoint>({
   request,
   reply,
   caller,
@@ -166,7 +166,7 @@ function contextOf<E extends EndpointParts>({
 /** Makes the answer that the contract specifies. */
 function toAnswer(
   { filterAnswer }: ServeParts,
-  { answer: schema, status }: EndpointParts,
+  { answer: schema, status }: AnyEndpoint,
   answer: unknown,
 ): StoredAnswer {
   const body = schema && (filterAnswer(schema, answer) ?? undefined);

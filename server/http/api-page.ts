@@ -1,4 +1,4 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
 import { errorMessages } from "../core/error-messages.ts";
 import { escapeMarkup } from "../core/escape-markup.ts";
@@ -42,7 +42,7 @@ Protocol connect to <code>/api/mcp</code> with the same token.</p>${sections.joi
 <h2 id="shapes">Shapes</h2>${renderShapes(shapes)}<h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${renderErrorTable()}</main></body></html>`;
 }
 
-function renderEndpoint(endpoint: EndpointParts, shapes: NamedShapes): string {
+function renderEndpoint(endpoint: AnyEndpoint, shapes: NamedShapes): string {
   const { method, path, access, summary, query, body, answer, isIdempotent, token } = endpoint;
   const schema = (title: string, shape: Shape | undefined, io: "input" | "output") =>
     shape ? renderSchema(title, shapes.describe(shape, io)) : "";

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
@@ -99,7 +99,7 @@ const bodyTypeCodes: ReadonlySet<ErrorCode> = new Set(["unsupported_media_type",
 /** The framework does not know that the endpoint expects a form. */
 function toFormExpected(error: AppError, { method, routeOptions: { url } }: FastifyRequest): AppError {
   if (!bodyTypeCodes.has(error.code)) return error;
-  const endpoint: EndpointParts | undefined = allEndpoints.find(
+  const endpoint: AnyEndpoint | undefined = allEndpoints.find(
     (each) => each.method === method && each.path === url,
   );
   return endpoint?.file ? new AppError("form_expected", { cause: error }) : error;

@@ -1,11 +1,11 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 
 const keyFailures = ["invalid_idempotency_key", "idempotency_key_reused", "request_in_progress"] as const;
 const bodyFailures = ["malformed_json", "unsupported_media_type", "payload_too_large"] as const;
 
 /** The codes that a call can be refused with: those that follow from the endpoint's parts, then those it names itself. */
-export function failuresOf(endpoint: EndpointParts): ReadonlySet<ErrorCode> {
+export function failuresOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
   const { params, query, body, file, isIdempotent, failures = [] } = endpoint;
   return new Set<ErrorCode>([
     "invalid_time_zone",
@@ -25,7 +25,7 @@ function failuresOfCaller({
   token,
   needsFreshProof,
   isOpenBeforeDeletion,
-}: EndpointParts): ErrorCode[] {
+}: AnyEndpoint): ErrorCode[] {
   if (access === "public") return [];
   const tokenFailure = token === "write" ? "token_reads_only" : "token_not_allowed";
   return [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
@@ -28,7 +28,7 @@ const tooManyRequests = 429;
 const firstServerErrorStatus = 500;
 
 /** The key as sent; undefined where the call has none, or its endpoint takes none. */
-export function idempotencyKeyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
+export function idempotencyKeyOf(endpoint: AnyEndpoint, request: FastifyRequest): string | undefined {
   const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
   return key === undefined ? undefined : String(key).trim();
 }
@@ -41,7 +41,7 @@ interface SentRequest {
 
 /** Undefined for a call without a key. Throws `invalid_idempotency_key`. */
 export function keyedRequestOf(
-  endpoint: EndpointParts,
+  endpoint: AnyEndpoint,
   { request, owner, parsed }: SentRequest,
 ): KeyedRequest | undefined {
   const key = idempotencyKeyOf(endpoint, request);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
-const named = (chosen: readonly EndpointParts[]) =>
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
+const named = (chosen: readonly AnyEndpoint[]) =>
   chosen.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
 
 const form = '--b\r\nContent-Disposition: form-data; name="text"\r\n\r\nrice\r\n--b--\r\n';
@@ -24,7 +24,7 @@ const bodies = {
   form: { type: "multipart/form-data; boundary=b", payload: form },
 };
 
-function send({ method, path }: EndpointParts, kind: keyof typeof bodies) {
+function send({ method, path }: AnyEndpoint, kind: keyof typeof bodies) {
   const { type, payload } = bodies[kind];
   const url = path.replace(/:\w+/g, ana.userId);
   return app.inject({ method, url, payload, headers: { ...ana.headers, "content-type": type } });

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { shapeNames } from "#contract/shapes/all-shapes.ts";
 
-export type Shape = NonNullable<EndpointParts["body"]>;
+export type Shape = NonNullable<AnyEndpoint["body"]>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Shapes as JSON Schema: what has a name in the contract is described once, and referred to everywhere else. */

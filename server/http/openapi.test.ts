@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints, features } from "#contract/endpoints/all-endpoints.ts";
 import { errorStatus } from "#contract/error-codes.ts";
 import { mealTextMaxLength } from "#contract/limits.ts";
@@ -11,7 +11,7 @@ import { oauthPaths } from "../features/assistants/connecting/oauth-metadata.ts"
 import { createTestApp, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 import { failuresOf } from "./failures-of.ts";
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
 let app: TestApp;
 let document: TestAnswer["body"];
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const operationOf = ({ method, path }: EndpointParts) =>
+const operationOf = ({ method, path }: AnyEndpoint) =>
   document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
 
 /** Objects with fields that are described within other schemas. */

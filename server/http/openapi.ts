@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
-import type { Access, Download, EndpointParts } from "#contract/endpoint.ts";
+import type { Access, AnyEndpoint, Download } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/error-codes.ts";
 import { freshProofMinutes, idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
@@ -41,10 +41,10 @@ const headers = {
 export interface Feature {
   /** One line. */
   readonly text: string;
-  readonly endpoints: readonly EndpointParts[];
+  readonly endpoints: readonly AnyEndpoint[];
 }
 
-interface ApiParts {
+interface DescribedApi {
   /** Features by the tag of their endpoints. */
   readonly features: Readonly<Record<string, Feature>>;
   readonly version: string;
@@ -52,7 +52,7 @@ interface ApiParts {
   readonly origin: string;
 }
 
-export function describeApi({ features, version, origin }: ApiParts): object {
+export function describeApi({ features, version, origin }: DescribedApi): object {
   const shapes = new NamedShapes();
   shapes.describe(errorAnswer, "output");
   const paths: Record<string, Record<string, object>> = {};
@@ -79,7 +79,7 @@ export function describeApi({ features, version, origin }: ApiParts): object {
   };
 }
 
-function describeEndpoint(endpoint: EndpointParts, tag: string, shapes: NamedShapes): object {
+function describeEndpoint(endpoint: AnyEndpoint, tag: string, shapes: NamedShapes): object {
   const { access, summary, method, path } = endpoint;
   return {
     operationId: operationIdOf(method, path),
@@ -96,7 +96,7 @@ function describeEndpoint(endpoint: EndpointParts, tag: string, shapes: NamedSha
 }
 
 /** No body at all counts as an empty object. The file, or each of several, is a binary field beside the body's fields. */
-function describeBody({ file }: EndpointParts, body: Shape, shapes: NamedShapes): object {
+function describeBody({ file }: AnyEndpoint, body: Shape, shapes: NamedShapes): object {
   if (!file) {
     const required = !z.safeParse(body, {}).success;
     return { required, content: jsonContent(shapes.describe(body, "input")) };
@@ -113,7 +113,7 @@ function describeBody({ file }: EndpointParts, body: Shape, shapes: NamedShapes)
   };
 }
 
-function describeSuccess({ answer, status, download }: EndpointParts, shapes: NamedShapes): object {
+function describeSuccess({ answer, status, download }: AnyEndpoint, shapes: NamedShapes): object {
   const success = status ?? (answer || download ? 200 : 204);
   const mayBeEmpty = answer !== undefined && z.safeParse(answer, null).success;
   return {
@@ -127,7 +127,7 @@ function describeSuccess({ answer, status, download }: EndpointParts, shapes: Na
 }
 
 /** Each status with the codes that the call can answer with it. */
-function describeFailures(endpoint: EndpointParts): object {
+function describeFailures(endpoint: AnyEndpoint): object {
   const content = jsonContent({ $ref: "#/components/schemas/ErrorAnswer" });
   const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code]);
   const described = [...byStatus].map(([status, codes]) => [
@@ -141,7 +141,7 @@ function downloadSchema({ type }: Download): object {
   return { type: type.startsWith("application/json") ? "object" : "string" };
 }
 
-function describeParameters({ params, query, isIdempotent }: EndpointParts, shapes: NamedShapes): object[] {
+function describeParameters({ params, query, isIdempotent }: AnyEndpoint, shapes: NamedShapes): object[] {
   return [
     ...describeFields(params, "path", shapes),
     ...describeFields(query, "query", shapes),

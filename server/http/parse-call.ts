@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import type { AnyEndpoint, ParsedCallOf } from "#contract/endpoint.ts";
 import { errorDetailsMax } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
 import { shorten } from "../core/shorten.ts";
@@ -11,7 +11,7 @@ z.config(z.locales.en());
 const parts = ["params", "query", "body"] as const;
 
 /** Throws `invalid_request` with every invalid field. A form replaces the request's body. */
-export function parseCall<E extends EndpointParts>(
+export function parseCall<E extends AnyEndpoint>(
   endpoint: E,
   request: FastifyRequest,
   form?: SentForm,

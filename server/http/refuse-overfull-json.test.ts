@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { largestBodies } from "../testing/fuzz/largest-bodies.ts";
 import { bodyMaxBytes } from "./json-body.ts";
 import { jsonDepthMax, jsonEntriesMax, refuseOverfullJson } from "./refuse-overfull-json.ts";
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
 it("lets through the largest bodies that the contract allows", () => {

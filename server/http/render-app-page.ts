@@ -53,7 +53,7 @@ export interface PageAddress {
 /** Only completes our relative addresses to URLs; pages know the public address from `baseUrl`. */
 export const localOrigin = "http://localhost";
 
-export interface RenderParts {
+export interface RenderOptions {
   readonly build: ServerBuild;
   readonly isDevelopment: boolean;
   readonly values: PageValues;
@@ -61,7 +61,7 @@ export interface RenderParts {
 }
 
 /** React Router gets a request made from the address alone, so that nothing of the caller's request can reach a cached page. */
-export async function renderAppPage(address: PageAddress, parts: RenderParts): Promise<RenderedPage> {
+export async function renderAppPage(address: PageAddress, parts: RenderOptions): Promise<RenderedPage> {
   const { build, isDevelopment, values, takesStripe } = parts;
   const { path, language, isLanguageInAddress } = address;
   const entry = pageEntryOf(build);

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import type { Access, AnswerOf, AnyEndpoint, Download, ParsedCallOf } from "#contract/endpoint.ts";
 import type { AnswerToStore } from "./call-answer.ts";
 import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
@@ -9,7 +9,7 @@ import type { OpeningStatement, RunOpeningStatement } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
-interface CallContext<E extends EndpointParts> {
+interface CallContext<E extends AnyEndpoint> {
   readonly caller: CallerFor<E["access"]>;
   readonly now: Date;
   /** The caller's IP address, taking trusted proxies into account. */
@@ -33,23 +33,23 @@ interface CallContext<E extends EndpointParts> {
 export type PrepareAnswer = (answer: unknown) => AnswerToStore;
 
 /** A handler of an endpoint without an answer returns nothing. */
-type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
+type HandledAnswer<E extends AnyEndpoint> = E["download"] extends Download
   ? FileAnswer
   : E["answer"] extends ZodMiniType
     ? AnswerOf<E>
     : void;
 
-export type Handler<E extends EndpointParts, Row = never> = (
+export type Handler<E extends AnyEndpoint, Row = never> = (
   call: ParsedCallOf<E> & CallContext<E> & { readonly runOpeningStatement: RunOpeningStatement<Row> },
 ) => Promise<HandledAnswer<E>>;
 
 /** The facts known of a call before its file is read and anything is stored. */
-interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
+interface Counted<A extends Access> extends Pick<CallContext<AnyEndpoint>, "now" | "address"> {
   readonly caller: CallerFor<A>;
 }
 
 /** Steps of a call before its handler runs. */
-export interface Before<E extends EndpointParts, Row = never> {
+export interface Before<E extends AnyEndpoint, Row = never> {
   /** Throws when a limit refuses the call, before its file is read. */
   readonly admit?: (arrival: Arrival<E["access"]>) => Promise<void>;
   /** The limits that the call counts towards; counted in one statement with `openingStatement`. */
@@ -69,7 +69,7 @@ export interface Arrival<A extends Access> extends Counted<A> {
 }
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
-export type Serve = <const E extends EndpointParts, Row = never>(
+export type Serve = <const E extends AnyEndpoint, Row = never>(
   endpoint: E,
   handler: Handler<E, Row>,
   before?: Before<E, Row>,

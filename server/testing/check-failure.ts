@@ -1,9 +1,9 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { errorStatus } from "#contract/error-codes.ts";
 import { failuresOf } from "../http/failures-of.ts";
 
-const ofTheContract = new Set<EndpointParts>(allEndpoints);
+const ofTheContract = new Set<AnyEndpoint>(allEndpoints);
 const ofAnyCall: ReadonlySet<string> = new Set([
   "internal_error",
   "service_unavailable",
@@ -11,7 +11,7 @@ const ofAnyCall: ReadonlySet<string> = new Set([
 ]);
 
 /** Throws where an endpoint of the contract refuses with a code that its description lacks. */
-export function checkFailure(endpoint: EndpointParts, { body }: { readonly body: { code?: unknown } }): void {
+export function checkFailure(endpoint: AnyEndpoint, { body }: { readonly body: { code?: unknown } }): void {
   const code = body?.code;
   if (typeof code !== "string" || !(code in errorStatus) || ofAnyCall.has(code)) return;
   const failures: ReadonlySet<string> = failuresOf(endpoint);

@@ -1,8 +1,8 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
 export interface SentFile {
-  readonly endpoint: EndpointParts;
+  readonly endpoint: AnyEndpoint;
   readonly file: Uint8Array;
   readonly fields?: Readonly<Record<string, string>>;
 }

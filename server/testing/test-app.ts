@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { sql } from "kysely";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
@@ -142,7 +142,7 @@ export class TestApp {
   }
 
   /** Calls an endpoint of the contract. The body is not typed, so that invalid input can be sent too. */
-  async call(endpoint: EndpointParts, { params, query, body, headers }: TestCall = {}): Promise<TestAnswer> {
+  async call(endpoint: AnyEndpoint, { params, query, body, headers }: TestCall = {}): Promise<TestAnswer> {
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params?.[name] ?? ""),
     );

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -57,7 +57,7 @@ const byId = addressed.filter((endpoint) => !ofBrowser.includes(endpoint) && !by
 const forVisitors = byId.filter(({ access }) => access === "visitor");
 
 /** Refused as if it did not exist; then the owner's own call shows that it did, untouched. */
-async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger: Owner) {
+async function expectOnlyOwners(endpoint: AnyEndpoint, owner: Owner, stranger: Owner) {
   const call = await createSampleCall(app, endpoint, owner);
   const refused = await sendSample(app, endpoint, { call, headers: stranger.headers });
   expect(refused.status).toBe(404);
@@ -188,7 +188,7 @@ describe("an id in a query or a body", () => {
     "$name: does not exist for another person",
     async ({ name, endpoint }) => {
       const { sample, send } = callsWithIds[name] as SentId;
-      const maker = endpoints.find((known) => nameOf(known) === sample) as EndpointParts;
+      const maker = endpoints.find((known) => nameOf(known) === sample) as AnyEndpoint;
       const answerTo = async (id: string, { headers }: Owner, call: SampleCall) =>
         sendSample(app, endpoint, { call: { ...call, ...send(id) }, headers });
       const { params: thing } = await createSampleCall(app, maker, people.ana);

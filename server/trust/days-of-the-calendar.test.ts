@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import { createSampleCall, endpoints, nameOf } from "./send-sample.ts";
 
@@ -17,7 +17,7 @@ const parts = ["params", "query", "body"] as const;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Where in a part of a call a day or an instant is, as the contract has it. */
 interface Place {
-  readonly endpoint: EndpointParts;
+  readonly endpoint: AnyEndpoint;
   readonly part: (typeof parts)[number];
   readonly path: readonly string[];
   readonly format: string;

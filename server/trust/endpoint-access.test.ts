@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
-const withAccess = (...levels: EndpointParts["access"][]) =>
+const withAccess = (...levels: AnyEndpoint["access"][]) =>
   named(endpoints.filter(({ access }) => levels.includes(access)));
 /** Refused before anything in it is looked at. */
 const anything = { params: { id: newId(), day: "2026-03-10", code: "8480000823274" } };
 
-async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["headers"]) {
+async function send(endpoint: AnyEndpoint, owner: Owner, headers: Owner["headers"]) {
   return sendSample(app, endpoint, { call: await createSampleCall(app, endpoint, owner), headers });
 }
 

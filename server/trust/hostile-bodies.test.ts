@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { bodyMaxBytes } from "../http/json-body.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import { createSampleCall, endpoints, named } from "./send-sample.ts";
@@ -31,7 +31,7 @@ function withField(text: string, field: string): string[] {
   );
 }
 
-async function sampleText(endpoint: EndpointParts) {
+async function sampleText(endpoint: AnyEndpoint) {
   const call = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
   // An answer to a question, so that there is an object to add a field to.
   const isList = Array.isArray(call.body);
@@ -40,7 +40,7 @@ async function sampleText(endpoint: EndpointParts) {
   return { url, text: JSON.stringify(body), query: call.query };
 }
 
-function send(endpoint: EndpointParts, url: string, payload: string) {
+function send(endpoint: AnyEndpoint, url: string, payload: string) {
   const headers = { ...ana.headers, "content-type": "application/json" };
   return app.inject({ method: endpoint.method, url, headers, payload });
 }

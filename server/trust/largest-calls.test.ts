@@ -1,7 +1,7 @@
 // The short form of `npm run bench -- largest-calls`: no call that the contract lets through holds the event loop, which all callers share.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takeTurns } from "#analysis/text/testing/take-turns.ts";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
 import {
   filledBodies,
@@ -42,7 +42,7 @@ function knownIn(value: unknown): KnownValues {
   return Object.assign({}, ...Object.values(value).map(knownIn), Object.fromEntries(own));
 }
 
-async function prepare(endpoint: EndpointParts) {
+async function prepare(endpoint: AnyEndpoint) {
   const account = await app.signUp();
   await app.makePro(account);
   const call = await createSampleCall(app, endpoint, { headers: account.headers, account });

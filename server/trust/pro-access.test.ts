@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as plans from "#contract/endpoints/plans.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const callerFor = (endpoint: EndpointParts) => (leavesSessions(endpoint) ? lea : app.signUp());
+const callerFor = (endpoint: AnyEndpoint) => (leavesSessions(endpoint) ? lea : app.signUp());
 
 const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
 const isPro = async (person: SignedIn) => (await app.call(signIn.me, person)).body.isPremium;
@@ -130,7 +130,7 @@ describe("Pro data", () => {
 
   async function answersFor(
     makePro: boolean,
-    asked: readonly EndpointParts[],
+    asked: readonly AnyEndpoint[],
   ): Promise<ReadonlyMap<string, TestAnswer>> {
     const answers = new Map<string, TestAnswer>();
     for (const endpoint of asked) {

@@ -1,4 +1,4 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
@@ -6,19 +6,19 @@ import type { TestAnswer, TestApp } from "../testing/test-app.ts";
 import type { Owner, SampleCall } from "./make-samples.ts";
 import { sampleCalls } from "./sample-calls.ts";
 
-export const endpoints: readonly EndpointParts[] = allEndpoints;
-export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
+export const endpoints: readonly AnyEndpoint[] = allEndpoints;
+export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 /** Each endpoint behind its name, for `it.each`. */
-export const named = (chosen: readonly EndpointParts[]) =>
+export const named = (chosen: readonly AnyEndpoint[]) =>
   chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
 const endingSessions: ReadonlySet<string> = new Set(["POST /api/auth/logout", "POST /api/user/deletion"]);
 /** The others would leave nobody signed in for the calls after them. */
-export const leavesSessions = (endpoint: EndpointParts) => !endingSessions.has(nameOf(endpoint));
+export const leavesSessions = (endpoint: AnyEndpoint) => !endingSessions.has(nameOf(endpoint));
 
 export async function createSampleCall(
   app: TestApp,
-  endpoint: EndpointParts,
+  endpoint: AnyEndpoint,
   owner: Owner,
 ): Promise<SampleCall> {
   const make = sampleCalls[nameOf(endpoint)];
@@ -33,7 +33,7 @@ interface SampleRequest {
 
 export function sendSample(
   app: TestApp,
-  endpoint: EndpointParts,
+  endpoint: AnyEndpoint,
   { call: { photo, file, ...call }, headers: own }: SampleRequest,
 ): Promise<TestAnswer> {
   const headers = { ...call.headers, ...own };

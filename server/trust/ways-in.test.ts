@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import {
   changeEmail,
   confirmEmail,
@@ -70,10 +70,10 @@ function tablesOfIdentity(): string[] {
 }
 
 const secretField = /"(?:\w*[tT]oken|\w*[sS]ecret|challenge|ticket|recoveryCodes)":\{/;
-const lineOf = ({ method, path }: Pick<EndpointParts, "method" | "path">) => `${method} ${path}`;
+const lineOf = ({ method, path }: Pick<AnyEndpoint, "method" | "path">) => `${method} ${path}`;
 
 function answersWithSecrets(): string[] {
-  const holdsSecret = ({ answer }: EndpointParts) =>
+  const holdsSecret = ({ answer }: AnyEndpoint) =>
     answer && secretField.test(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: "any" })));
   return allEndpoints.filter(holdsSecret).map(lineOf);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as account from "#contract/endpoints/account.ts";
 import { keepAccount, readDeletion, requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
@@ -88,7 +88,7 @@ describe("until the account is deleted", () => {
     await app.makePro(ana);
     await app.call(requestDeletion, ana);
     const { headers } = await signIn(ana);
-    const endpoints: readonly EndpointParts[] = allEndpoints.filter(({ access }) => access !== "public");
+    const endpoints: readonly AnyEndpoint[] = allEndpoints.filter(({ access }) => access !== "public");
     const served: string[] = [];
     for (const endpoint of endpoints.filter(({ isOpenBeforeDeletion }) => !isOpenBeforeDeletion)) {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, ana.userId]);

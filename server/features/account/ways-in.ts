@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import * as passkeyEndpoints from "#contract/endpoints/passkeys.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
@@ -50,7 +50,7 @@ export interface WayIn {
   /** These hold what is presented, or what may be exchanged for it. */
   readonly tables: readonly (keyof Database)[];
   /** The endpoints whose answer holds something to present. */
-  readonly issuedBy: readonly Pick<EndpointParts, "method" | "path">[];
+  readonly issuedBy: readonly Pick<AnyEndpoint, "method" | "path">[];
   /** Whether a person can sign in with it alone: the last one of an account stays. */
   readonly signsIn: boolean;
   readonly endsOn: readonly Occasion[];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { AnswerOf, AnyEndpoint, CallOf } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { errorMessages } from "../../core/error-messages.ts";
@@ -39,7 +39,7 @@ export interface ApiCaller {
 }
 
 /** The idempotency key of one of the calls that a program's request makes. */
-function keyOf(requestId: string | undefined, { method, path }: EndpointParts): string {
+function keyOf(requestId: string | undefined, { method, path }: AnyEndpoint): string {
   if (requestId === undefined) return newId();
   return createHash("sha256")
     .update(JSON.stringify([requestId, method, path]))
@@ -53,7 +53,7 @@ interface AnyCall {
 }
 
 /** Calls one of our own endpoints as the program would: validation, scope, limits and plans are those of the API. */
-export async function callApi<const E extends EndpointParts>(
+export async function callApi<const E extends AnyEndpoint>(
   app: FastifyInstance,
   { token, address, timeZone, requestId }: ApiCaller,
   { endpoint, call }: { readonly endpoint: E; readonly call: CallOf<E> },

@@ -1,12 +1,12 @@
 import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import * as mini from "zod/mini";
-import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { AnswerOf, AnyEndpoint, CallOf } from "#contract/endpoint.ts";
 import { shapeNames } from "#contract/shapes/all-shapes.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Calls the API as the person's token may. */
-export type Api = <const E extends EndpointParts>(endpoint: E, call: CallOf<E>) => Promise<AnswerOf<E>>;
+export type Api = <const E extends AnyEndpoint>(endpoint: E, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
 export interface DiaryNow {
   /** The day of the caller's diary. */

@@ -11,7 +11,7 @@ type MailWithButton = {
   [Name in MailName]: "button" extends keyof (typeof mails)[Name] ? Name : never;
 }[MailName];
 
-interface CommonParts {
+interface MailFrame {
   readonly to: string;
   readonly speaker: Speaker;
   /** Left out where the reader may not be the account's owner. */
@@ -19,32 +19,32 @@ interface CommonParts {
   readonly values?: Readonly<Record<string, string>>;
   readonly code?: string;
 }
-export type MailParts = CommonParts &
+export type MailToCompose = MailFrame &
   (
     | { readonly mail: MailWithButton; readonly link: string }
     | { readonly mail: MailName; readonly link?: undefined }
   );
 
 /** The same words as text and as HTML. A mail has a paragraph before and after its button or code. */
-export function composeMail(parts: MailParts): Omit<Mail, "id"> {
-  const { to, speaker, mail, values = {} } = parts;
+export function composeMail(input: MailToCompose): Omit<Mail, "id"> {
+  const { to, speaker, mail, values = {} } = input;
   const say = (key: TextKey, more: Readonly<Record<string, string>> = {}) =>
     renderText(speaker, { key, values: { ...values, ...more } });
   const subject = say(`mails:${mail}.subject`);
-  const greeting = parts.firstName
-    ? say("mails:frame.greeting", { name: parts.firstName })
+  const greeting = input.firstName
+    ? say("mails:frame.greeting", { name: input.firstName })
     : say("mails:frame.greetingPlain");
   const content = {
     greeting,
     before: say(`mails:${mail}.before`),
     button:
-      parts.link === undefined ? undefined : { label: say(`mails:${parts.mail}.button`), link: parts.link },
+      input.link === undefined ? undefined : { label: say(`mails:${input.mail}.button`), link: input.link },
     code:
-      parts.code === undefined
+      input.code === undefined
         ? undefined
         : {
-            label: say(parts.link === undefined ? "mails:frame.onlyCode" : "mails:frame.code"),
-            code: parts.code,
+            label: say(input.link === undefined ? "mails:frame.onlyCode" : "mails:frame.code"),
+            code: input.code,
           },
     after: say(`mails:${mail}.after`),
     closing: say("mails:frame.closing"),

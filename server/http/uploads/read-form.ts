@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EndpointParts, FilePart } from "#contract/endpoint.ts";
+import type { AnyEndpoint, FilePart } from "#contract/endpoint.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { UploadReservation } from "./upload-budget.ts";
 
@@ -26,7 +26,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 
 /** Undefined for endpoints without a file, which refuse forms: they would pass for a call without a body. */
 export async function readRequestForm(
-  endpoint: EndpointParts,
+  endpoint: AnyEndpoint,
   request: FastifyRequest,
   held: UploadReservation | undefined,
 ): Promise<SentForm | undefined> {

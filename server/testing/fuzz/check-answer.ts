@@ -1,6 +1,6 @@
 // Checks whether an answer is one that the contract allows.
 import { isDeepStrictEqual } from "node:util";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 
@@ -12,7 +12,7 @@ export interface ReceivedAnswer {
 
 /** How an answer violates the contract; undefined if it does not. */
 export function findViolation(
-  endpoint: EndpointParts,
+  endpoint: AnyEndpoint,
   { status, contentType, text }: ReceivedAnswer,
 ): string | undefined {
   if (status >= 500) return `a server error: ${status} ${text}`;
@@ -25,7 +25,7 @@ export function findViolation(
   return findBodyViolation(endpoint.answer, text);
 }
 
-function allowsEmptyAnswer({ answer }: EndpointParts): boolean {
+function allowsEmptyAnswer({ answer }: AnyEndpoint): boolean {
   return answer === undefined || answer.safeParse(null).success;
 }
 
@@ -39,7 +39,7 @@ function findErrorViolation(status: number, contentType: string, text: string): 
 }
 
 /** Extra fields are violations too. */
-function findBodyViolation(answer: EndpointParts["answer"], text: string): string | undefined {
+function findBodyViolation(answer: AnyEndpoint["answer"], text: string): string | undefined {
   if (!answer) return "a body where none is specified";
   const sent: unknown = JSON.parse(text);
   const parsed = answer.safeParse(sent);

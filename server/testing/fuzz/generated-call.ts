@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { corrupt, hostileText, hostileValue } from "./hostile-values.ts";
 import { validValue } from "./schema-values.ts";
 
@@ -7,7 +7,7 @@ const callers = ["nobody", "visitor", "free", "pro", "made up"] as const;
 export type CallerName = (typeof callers)[number];
 
 export interface GeneratedCall {
-  readonly endpoint: EndpointParts;
+  readonly endpoint: AnyEndpoint;
   readonly caller: CallerName;
   /** Fills ids in the path: the index of one from earlier answers, or a text. */
   readonly id: number | string;
@@ -53,7 +53,7 @@ const headers = fc.record(
 const otherPath = /^\.{0,2}$/;
 const hostileId = hostileText.filter((text) => !otherPath.test(text));
 
-export function generatedCall(endpoint: EndpointParts): fc.Arbitrary<GeneratedCall> {
+export function generatedCall(endpoint: AnyEndpoint): fc.Arbitrary<GeneratedCall> {
   return fc.record({
     endpoint: fc.constant(endpoint),
     caller: callerName,
@@ -65,7 +65,7 @@ export function generatedCall(endpoint: EndpointParts): fc.Arbitrary<GeneratedCa
   });
 }
 
-function validOrCorrupted(schema: NonNullable<EndpointParts["body"]>): fc.Arbitrary<unknown> {
+function validOrCorrupted(schema: NonNullable<AnyEndpoint["body"]>): fc.Arbitrary<unknown> {
   return fc
     .tuple(validValue(schema), corruption)
     .map(([value, { isCorrupted, place, how, other }]) =>

@@ -1,13 +1,13 @@
 // The most that the contract lets a call send, and what fills a body to its bytes without being legal.
 import * as fc from "fast-check";
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { bodyMaxBytes } from "../../http/json-body.ts";
 import { corrupt } from "./hostile-values.ts";
 import { validValue } from "./schema-values.ts";
 
-type Schema = NonNullable<EndpointParts["body"]>;
+type Schema = NonNullable<AnyEndpoint["body"]>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface LargestBody {

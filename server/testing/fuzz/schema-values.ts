@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as z from "zod";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 
-type Schema = NonNullable<EndpointParts["body"]>;
+type Schema = NonNullable<AnyEndpoint["body"]>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const secondsOfCentury = 3_155_760_000;

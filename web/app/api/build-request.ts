@@ -1,4 +1,4 @@
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { deviceTimeZone } from "../time/device-time-zone.ts";
 
 /** A call to any endpoint. */
@@ -10,7 +10,7 @@ export interface AnyCall {
   readonly files?: readonly Blob[];
 }
 
-export function requestUrl(endpoint: EndpointParts, { params = {}, query = {} }: AnyCall): string {
+export function requestUrl(endpoint: AnyEndpoint, { params = {}, query = {} }: AnyCall): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -36,7 +36,7 @@ export function requestHeaders({ body, file, files }: AnyCall, tokens: HeaderTok
 }
 
 /** JSON, or a form for endpoints that take files: text fields first, so that they can be read before them. */
-export function requestBody(endpoint: EndpointParts, { body, file, files }: AnyCall): BodyInit | null {
+export function requestBody(endpoint: AnyEndpoint, { body, file, files }: AnyCall): BodyInit | null {
   const sent = files ?? (file ? [file] : []);
   if (endpoint.file === undefined || sent.length === 0)
     return body === undefined ? null : JSON.stringify(body);

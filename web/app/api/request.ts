@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Access, AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { Access, AnswerOf, AnyEndpoint, CallOf } from "#contract/endpoint.ts";
 import { requestTimeoutMs } from "#contract/limits.ts";
 import { nowMs } from "../time/clock.ts";
 import { claimsOf, isExpired } from "./access-token.ts";
@@ -15,7 +15,7 @@ import { signedInAccountId, storedAnonymousToken, storedTokens } from "./stored-
 /** Answers calls that are parts of another one (shared-call.ts). */
 export interface SharedAnswers {
   /** Undefined, or a promise of undefined, if the call has to be made. */
-  take(endpoint: EndpointParts, call: AnyCall): Promise<{ readonly answer: unknown } | undefined> | undefined;
+  take(endpoint: AnyEndpoint, call: AnyCall): Promise<{ readonly answer: unknown } | undefined> | undefined;
   /** Called before a change, which makes earlier answers outdated. */
   forget(): void;
 }
@@ -35,7 +35,7 @@ interface RequestOptions {
 }
 
 /** Calls an endpoint of the contract, typed by it, with the session's tokens. */
-export async function request<const E extends EndpointParts>(
+export async function request<const E extends AnyEndpoint>(
   endpoint: E,
   call: CallOf<E>,
   options: RequestOptions = {},
@@ -76,7 +76,7 @@ export async function request<const E extends EndpointParts>(
 }
 
 /** The account signed out, or another signed in, while the answer was under way: it must not be shown or stored. */
-function isOfAccountThatLeft({ access }: EndpointParts, accountId: string): boolean {
+function isOfAccountThatLeft({ access }: AnyEndpoint, accountId: string): boolean {
   const present = signedInAccountId();
   // Such a call needed no session, so it has been done: if it seemed to fail, a message would be sent twice.
   if (access === "anyone" && present === undefined) return false;
@@ -84,7 +84,7 @@ function isOfAccountThatLeft({ access }: EndpointParts, accountId: string): bool
 }
 
 interface SentCall {
-  readonly endpoint: EndpointParts;
+  readonly endpoint: AnyEndpoint;
   readonly accessToken: string | undefined;
   readonly sendAs: (accessToken: string | undefined) => Promise<Response>;
 }
@@ -155,7 +155,7 @@ async function currentAccessToken(access: Access): Promise<string | undefined> {
   throw unauthorized();
 }
 
-async function readAnswer<E extends EndpointParts>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
   // TypeScript cannot follow the endpoint's optional schema into a generic's conditional type; `AnswerOf` is that type.
   if (endpoint.download) return (await response.blob()) as AnswerOf<E>;
   if (!endpoint.answer) return undefined as AnswerOf<E>;

@@ -1,5 +1,5 @@
 // Lets one call answer several others that a page makes at the same time.
-import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { AnswerOf, AnyEndpoint, CallOf } from "#contract/endpoint.ts";
 import { nowMs } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnyCall, requestUrl } from "./build-request.ts";
@@ -15,7 +15,7 @@ export interface SharedPart<All> {
   readonly read: (all: All) => unknown;
 }
 
-export function sharedPart<All, const E extends EndpointParts>(
+export function sharedPart<All, const E extends AnyEndpoint>(
   endpoint: E,
   call: CallOf<E>,
   read: (all: All) => AnswerOf<E> | undefined,
@@ -70,6 +70,6 @@ function leaveToEach(failure: unknown): undefined {
   return undefined;
 }
 
-function keyOf(endpoint: EndpointParts, call: AnyCall): string {
+function keyOf(endpoint: AnyEndpoint, call: AnyCall): string {
   return `${endpoint.method} ${requestUrl(endpoint, call)} ${JSON.stringify(call.body ?? null)}`;
 }

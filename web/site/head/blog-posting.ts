@@ -2,13 +2,13 @@ import type { BlogPost } from "#contract/shapes/blog.ts";
 import type { Language } from "#domain/people/language.ts";
 import { postPath } from "../site-paths.ts";
 
-interface BlogPostingParts {
+interface BlogPostingContext {
   readonly baseUrl: string;
   readonly language: Language;
   readonly publisher: string;
 }
 
-export function blogPosting(post: BlogPost, { baseUrl, language, publisher }: BlogPostingParts): object {
+export function blogPosting(post: BlogPost, { baseUrl, language, publisher }: BlogPostingContext): object {
   return {
     "@type": "BlogPosting",
     headline: post.title,

@@ -7,11 +7,11 @@ import type { Serve } from "../../../http/serve.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
+import type { SecondFactorParts } from "../second-factor/verify-second-factor.ts";
 import { changePassword, type PasswordParts } from "./change-password.ts";
 import { previewReset, resetPassword } from "./reset-password.ts";
-import type { ResetProofParts } from "./verify-reset-proofs.ts";
 
-interface PasswordRouteParts extends PasswordParts, ResetProofParts {
+interface PasswordRouteParts extends PasswordParts, SecondFactorParts {
   /** The configured public address, without a trailing slash. */
   readonly baseUrl: string | undefined;
 }

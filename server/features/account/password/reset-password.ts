@@ -9,12 +9,13 @@ import { findLink, lockLink } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, detachEmail } from "../email/account-email-table.ts";
 import { hashPassword } from "../password-hash.ts";
+import type { SecondFactorParts } from "../second-factor/verify-second-factor.ts";
 import { insertPerson } from "../users-table.ts";
 import { countWaysIn, endWaysIn, type Occasion, type ProvedWays } from "../ways-in.ts";
 import type { PasswordParts } from "./change-password.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { replacePasswordHash } from "./password-table.ts";
-import { type ResetProofParts, type ResetProofs, verifyResetProofs } from "./verify-reset-proofs.ts";
+import { type ResetProofs, verifyResetProofs } from "./verify-reset-proofs.ts";
 
 export interface PasswordReset {
   readonly token: string;
@@ -50,7 +51,7 @@ export async function previewReset(
  * `password_too_common`, `invalid_code` or `passkey_refused`; after any but the first the link can be used again.
  */
 export async function resetPassword(
-  parts: PasswordParts & ResetProofParts,
+  parts: PasswordParts & SecondFactorParts,
   reset: PasswordReset,
   now: Date,
 ): Promise<CountedWay[]> {

@@ -5,8 +5,6 @@ import { verifyPasskey } from "../passkeys/verify-passkey.ts";
 import { type SecondFactorParts, verifySecondFactor } from "../second-factor/verify-second-factor.ts";
 import type { ProvedWays } from "../ways-in.ts";
 
-export type ResetProofParts = SecondFactorParts;
-
 /** Proofs beside the mailed link that a reset of the password may come with. */
 export interface ResetProofs {
   /** A code of the authenticator app, or a recovery code. */
@@ -16,7 +14,7 @@ export interface ResetProofs {
 
 /** Throws `invalid_code` or `passkey_refused`, so that nothing ends because of a slip. */
 export async function verifyResetProofs(
-  parts: ResetProofParts,
+  parts: SecondFactorParts,
   { userId, code, passkey }: ResetProofs & { readonly userId: string },
   now: Date,
 ): Promise<ProvedWays> {
@@ -28,7 +26,7 @@ export async function verifyResetProofs(
 
 /** Accepts an answer to a challenge of the sign-in: who can give it could sign in as well. */
 async function provePasskey(
-  { db }: ResetProofParts,
+  { db }: SecondFactorParts,
   given: NonNullable<ResetProofs["passkey"]> & { readonly userId: string },
   now: Date,
 ): Promise<string> {

@@ -1,15 +1,10 @@
 import * as endpoints from "#contract/endpoints/account.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { Serve } from "../../../http/serve.ts";
-import {
-  loadProofOptions,
-  mailProofCode,
-  type ProofParts,
-  proveByMailedCode,
-  proveByPassword,
-} from "./prove.ts";
+import type { SecondFactorParts } from "../second-factor/verify-second-factor.ts";
+import { loadProofOptions, mailProofCode, proveByMailedCode, proveByPassword } from "./prove.ts";
 
-export function serveProofs(serve: Serve, parts: ProofParts): void {
+export function serveProofs(serve: Serve, parts: SecondFactorParts): void {
   const { limiter } = parts;
   serve(endpoints.readProofOptions, ({ caller }) => loadProofOptions(parts, caller));
   serve(endpoints.proveByPassword, ({ body, caller, now }) =>

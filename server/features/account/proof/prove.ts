@@ -11,8 +11,6 @@ import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
 import { type SecondFactorParts, verifySecondFactor } from "../second-factor/verify-second-factor.ts";
 import { recordProof } from "../sessions-table.ts";
 
-export type ProofParts = SecondFactorParts;
-
 interface Proof {
   readonly caller: User;
   readonly secondFactor: string | undefined;
@@ -23,14 +21,18 @@ function waysOf({ passwordHash, verifiedAt }: AccountEmail) {
   return { password, mail: !password && verifiedAt !== null };
 }
 
-export async function loadProofOptions({ db }: ProofParts, caller: User): Promise<ProofOptions> {
+export async function loadProofOptions({ db }: SecondFactorParts, caller: User): Promise<ProofOptions> {
   const secondFactor = await hasAuthenticator(db, caller.userId);
   const passkey = (await listCredentialIds(db, caller.userId)).length > 0;
   return { ...waysOf(await requireAccountEmail(db, caller.userId)), passkey, secondFactor };
 }
 
 /** Throws `second_factor_needed` or `invalid_code`. */
-async function proveSecondFactor(parts: ProofParts, { caller: { userId }, secondFactor }: Proof, now: Date) {
+async function proveSecondFactor(
+  parts: SecondFactorParts,
+  { caller: { userId }, secondFactor }: Proof,
+  now: Date,
+) {
   if (!(await hasAuthenticator(parts.db, userId))) return;
   if (secondFactor === undefined) throw new AppError("second_factor_needed");
   await verifySecondFactor(parts, { userId, code: secondFactor }, now);
@@ -38,7 +40,7 @@ async function proveSecondFactor(parts: ProofParts, { caller: { userId }, second
 
 /** Throws `proof_not_possible` or `wrong_password`. */
 export async function proveByPassword(
-  parts: ProofParts,
+  parts: SecondFactorParts,
   { password, ...proof }: Proof & { readonly password: string },
   now: Date,
 ): Promise<void> {
@@ -52,14 +54,14 @@ export async function proveByPassword(
 }
 
 /** Throws `proof_not_possible`: an account with a password is not proved by a mailed code. */
-export async function mailProofCode({ db }: ProofParts, caller: User, now: Date): Promise<void> {
+export async function mailProofCode({ db }: SecondFactorParts, caller: User, now: Date): Promise<void> {
   if (!waysOf(await requireAccountEmail(db, caller.userId)).mail) throw new AppError("proof_not_possible");
   await queueMail(db, { kind: "proof_code", userId: caller.userId }, now);
 }
 
 /** Throws `invalid_code`. */
 export async function proveByMailedCode(
-  parts: ProofParts,
+  parts: SecondFactorParts,
   { code, ...proof }: Proof & { readonly code: string },
   now: Date,
 ): Promise<void> {

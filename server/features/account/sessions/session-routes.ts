@@ -10,12 +10,12 @@ import { endWaysIn } from "../ways-in.ts";
 import { readDevice } from "./device.ts";
 import { endOwnSession, listLiveSessions } from "./devices-table.ts";
 
-export interface SessionParts {
+export interface SessionRouteParts {
   readonly db: Kysely<Database>;
   readonly securityLog: SecurityLog;
 }
 
-export function serveSessions(serve: Serve, { db, securityLog }: SessionParts): void {
+export function serveSessions(serve: Serve, { db, securityLog }: SessionRouteParts): void {
   serve(endpoints.listSessions, async ({ caller: { userId, sessionId }, now }) => {
     const sessions = await listLiveSessions(db, { userId, now, limit: sessionsMax });
     return sessions.map(({ createdAt, lastUsedAt, ...session }) => ({

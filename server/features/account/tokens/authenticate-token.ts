@@ -22,14 +22,14 @@ export function isConnectionToken(token: string): boolean {
   return connectionToken.test(token);
 }
 
-interface TokenParts {
+interface TokenCheckParts {
   readonly db: Kysely<Database>;
   readonly limiter: RateLimiter;
 }
 
 /** Undefined for an unknown, expired or revoked token. Throws `too_many_requests`. */
 export async function authenticateToken(
-  parts: TokenParts,
+  parts: TokenCheckParts,
   call: UserCall,
   now: Date,
 ): Promise<User | undefined> {
@@ -39,7 +39,7 @@ export async function authenticateToken(
 
 /** The person whose connected assistant presents the access token, which is valid for one audience alone. */
 export async function authenticateConnection(
-  parts: TokenParts,
+  parts: TokenCheckParts,
   { audience, ...call }: UserCall & { readonly audience: string },
   now: Date,
 ): Promise<User | undefined> {
@@ -50,7 +50,7 @@ export async function authenticateConnection(
 
 /** The zone decides the day of this call alone: a program's says nothing of where the person is. */
 async function admitToken(
-  { db, limiter }: TokenParts,
+  { db, limiter }: TokenCheckParts,
   { found, call }: { readonly found: LiveToken; readonly call: UserCall },
   now: Date,
 ): Promise<User> {

@@ -14,7 +14,7 @@ import { personalTokenPrefix } from "./authenticate-token.ts";
 import { placeOf } from "./connection-place.ts";
 import { deleteToken, insertToken, listTokens, type StoredToken } from "./tokens-table.ts";
 
-interface TokenParts {
+interface TokenRouteParts {
   readonly db: Kysely<Database>;
   readonly securityLog: SecurityLog;
 }
@@ -29,7 +29,7 @@ function presentToken({ createdAt, expiresAt, lastUsedAt, redirectUri, ...token 
   };
 }
 
-export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void {
+export function serveTokens(serve: Serve, { db, securityLog }: TokenRouteParts): void {
   serve(endpoints.listTokens, async ({ caller, now }) =>
     (await listTokens(db, caller.userId, now)).map(presentToken),
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { EndpointParts } from "#contract/endpoint.ts";
+import type { AnyEndpoint } from "#contract/endpoint.ts";
 import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
 import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { logMeal } from "#contract/endpoints/add.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const endpoints: readonly EndpointParts[] = allEndpoints;
+const endpoints: readonly AnyEndpoint[] = allEndpoints;
 const wanted = { name: "Script", scope: "write", expiresInDays: 30 };
 async function tokenOf(person = ana, fields = {}) {
   const { status, body } = await app.call(createToken, { ...person, body: { ...wanted, ...fields } });
