@@ -8,6 +8,9 @@ import type { Language } from "#domain/people/language.ts";
 import { localeOf } from "#domain/people/locale.ts";
 import { RecentMap } from "#domain/recent-map.ts";
 
+/** Of a day that may be years ago. */
+export const dayWithYear: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", day: "numeric" };
+
 export interface Formats {
   readonly number: (value: number, decimals?: number) => string;
   /** `percent` is 0 to 100 and more. */

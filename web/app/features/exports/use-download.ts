@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
 import { useFailureToast } from "../../api/use-failure-toast.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { saveFile } from "./save-file.ts";
 
 export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   const { t } = useTranslation("meals");

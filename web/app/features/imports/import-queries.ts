@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getImport, listImports } from "#contract/endpoints/imports.ts";
-import { listTokens } from "#contract/endpoints/tokens.ts";
 import { request } from "../../api/request.ts";
 
 export const importsQuery = queryOptions({
@@ -13,8 +12,3 @@ export const importQuery = (id: string) =>
     queryKey: ["imports", id],
     queryFn: ({ signal }) => request(getImport, { params: { id } }, { signal }),
   });
-
-export const tokensQuery = queryOptions({
-  queryKey: ["tokens"],
-  queryFn: ({ signal }) => request(listTokens, {}, { signal }),
-});

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DataImport } from "#contract/shapes/imports.ts";
 import { useFailureToast } from "../../api/use-failure-toast.ts";
+import { dayWithYear } from "../../i18n/formats.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { localDayOf } from "../../time/local-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { dayWithYear, productName } from "./product-name.ts";
+import { productName } from "./product-name.ts";
 import { RejectedRows } from "./rejected-rows.tsx";
 import { useUndoImport } from "./use-import.ts";
 

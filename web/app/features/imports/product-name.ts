@@ -5,6 +5,3 @@ import { importedProducts } from "#domain/nutrition/imported-food.ts";
 export function productName(format: ImportFormat): string {
   return format === "platewise" ? "Platewise" : importedProducts[format];
 }
-
-/** Imports reach back years. */
-export const dayWithYear: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", day: "numeric" };

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ImportSampleRow } from "#contract/shapes/imports.ts";
+import { dayWithYear } from "../../i18n/formats.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useWeightFormats } from "../body/use-weight-formats.ts";
-import { dayWithYear } from "./product-name.ts";
 
 const shownRows = 6;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { saveFile } from "../../exports/save-file.ts";
+import { saveFile } from "../../../ui/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 const fileName = "platewise-recovery-codes.txt";

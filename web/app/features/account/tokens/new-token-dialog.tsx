@@ -11,9 +11,9 @@ import { SegmentedChoice } from "../../../ui/segmented-choice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { tokensQuery } from "../../imports/import-queries.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { useDialogForm } from "../use-dialog-form.ts";
+import { tokensQuery } from "./tokens-query.ts";
 
 /** First what the token may do, then the token itself, once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {

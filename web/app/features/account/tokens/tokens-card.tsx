@@ -5,6 +5,7 @@ import { revokeToken } from "#contract/endpoints/tokens.ts";
 import type { PersonalToken } from "#contract/shapes/tokens.ts";
 import { request } from "../../../api/request.ts";
 import { useFailureToast } from "../../../api/use-failure-toast.ts";
+import { dayWithYear } from "../../../i18n/formats.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { localDayOf } from "../../../time/local-day.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -14,10 +15,9 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { tokensQuery } from "../../imports/import-queries.ts";
-import { dayWithYear } from "../../imports/product-name.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { tokensQuery } from "./tokens-query.ts";
 
 export function TokensCard() {
   const { t } = useTranslation("data");
