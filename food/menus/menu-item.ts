@@ -20,6 +20,7 @@ export interface MenuItem {
 /** Index of a menu's row, which has no place in the table. */
 export const noIndex = -1;
 
+/** Whether a row is an item of a chain's menu, which has no place in the table. */
 export function isOfMenu({ index }: { readonly index: number }): boolean {
   return index === noIndex;
 }
@@ -29,6 +30,7 @@ const eatenByVolume =
 const drinks =
   /\b(?:coffee|latte|cappuccino|americano|espresso|macchiato|mocha|frappuccino|frapp[eé]|tea|chai|lemonade|juice|smoothie|shake|milkshake|soda|coke|coca-cola|pepsi|sprite|fanta|root beer|dr\.? pepper|slush|slushie|water|milk|freeze|limeade|refresher|cold brew|hot chocolate|iced capp|float|drink|beverage|gatorade|powerade)\b/i;
 
+/** Whether an item of a menu is a drink, by its millilitres or else by its name and figures. */
 export function isDrink({
   name,
   ml,

@@ -14,6 +14,7 @@ const countedPieces =
   /(\d+)[ -]?(?:pieces?|pcs?\b|count|ct\b|pack|slices?)|\((\d+)\)|^(\d+) (?=[A-Za-z]{3,})(?!oz|inch)/i;
 const piecesMax = 100;
 
+/** The number of pieces that the name of an item states; 1 where it states none. */
 export function piecesIn(name: string): number {
   const [, ...counts] = countedPieces.exec(name) ?? [];
   const pieces = Number(counts.find((count) => count !== undefined) ?? 1);

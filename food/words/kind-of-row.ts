@@ -12,6 +12,7 @@ const kinds: readonly Kind[] = readTsv(new URL("./kinds.tsv", import.meta.url)).
   ([category = "", es = "", fr = ""]) => ({ category: new RegExp(category), names: { es, fr } }),
 );
 
+/** The name of the row's kind, by its category. Throws for a category without one. */
 export function nameOfKind({ category }: FoodRow, language: Exclude<Language, "en">): string {
   const kind = kinds.find((each) => each.category.test(category));
   if (kind === undefined) throw new Error(`No kind is named for the category ${category}`);

@@ -81,6 +81,7 @@ function estimatedGrams(item: PlausibleItem, like: readonly KnownItem[]): number
   return Math.max(1, ofMacros, item.calories / Math.max(least, density));
 }
 
+/** Gives each item the weight that its chain states, or else one estimated from items like it. */
 export function weighItems(items: readonly PlausibleItem[]): readonly WeighedItem[] {
   const likeItems = new LikeItems(items);
   return items.map((item) => {

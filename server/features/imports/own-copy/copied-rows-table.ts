@@ -48,6 +48,7 @@ export async function listCopies(
   return rows.map(({ fingerprint, ...row }) => ({ ...row, of: kind, fingerprint: Buffer.from(fingerprint) }));
 }
 
+/** Takes entries that the account has already out of the import. */
 export async function deleteKnown(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
