@@ -27,7 +27,7 @@ export function readJudgedShares(): ReadonlyMap<string, JudgedShares> {
   );
 }
 
-/** Multiplies the portions of each row by the share that was fitted to judged sentences. */
+/** Gives each row the shares by which its portions are multiplied, as fitted to judged sentences. */
 export function withJudgedShares(rows: readonly FoodRow[]): readonly FoodRow[] {
   const shares = readJudgedShares();
   return rows.map((row) => {
