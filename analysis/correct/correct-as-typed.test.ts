@@ -288,6 +288,8 @@ describe("a food that is denied and another that it was", () => {
     ],
   ] as const)("%s, %s: %s", async (language, text, line, typed) => {
     await expectAsTyped(language, text, line, typed);
+    // Between sentences it is the same.
+    await expectAsTyped(language, text, line.replace(", ", ". "), typed);
   });
 
   it("of a dish leaves its other parts", async () => {

@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
 import { type CorrectionGrammar, energyFigure } from "./correction-grammar.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { splitClauses } from "./split-clauses.ts";
+import { joinSentences, splitClauses } from "./split-clauses.ts";
 
 /** A person asks for no more in one line. */
 const clausesMax = 12;
@@ -136,9 +136,9 @@ export function readCorrection(line: string, language: Language): readonly Corre
 function clausesOf(line: string, language: Language): readonly string[] {
   const grammar = correctionGrammars[language];
   const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
-  return text
-    .split(grammar.clauseEnd)
-    .flatMap((sentence) => splitClauses(sentence, grammar, (clause) => readClause(clause, grammar)))
+  const read = (clause: string) => readClause(clause, grammar);
+  return joinSentences(text.split(grammar.clauseEnd), grammar, read)
+    .flatMap((sentence) => splitClauses(sentence, grammar, read))
     .map((clause) =>
       clause
         .trim()

@@ -49,6 +49,23 @@ function startsClause(before: string, next: string, { read, grammar }: Reading):
   return grammar.counted.test(part) && read(before).kind !== "remove";
 }
 
+/** "It wasn't ham. It was turkey": two sentences that are one replacement are read as one, as with a comma between them. */
+export function joinSentences(
+  sentences: readonly string[],
+  grammar: CorrectionGrammar,
+  read: Read,
+): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences.map((each) => each.trim()).filter((each) => each !== "")) {
+    const before = joined.at(-1);
+    const next = `, ${sentence}`;
+    if (before !== undefined && isOneReplacement(before, next, { read, grammar }))
+      joined[joined.length - 1] = before + next;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** The clauses of one sentence: "it was turkey, not ham, | and no cheese". Foods that are only listed stay together. */
 export function splitClauses(sentence: string, grammar: CorrectionGrammar, read: Read): readonly string[] {
   const [first = "", ...rest] = sentence.split(grammar.joint);
