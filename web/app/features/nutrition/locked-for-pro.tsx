@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LockIcon } from "../../ui/icons/status-icons.tsx";
@@ -8,27 +7,16 @@ import { useIsSignedIn } from "../account/session/signed-in.ts";
 interface LockedForProProps {
   readonly title?: string;
   readonly text: string;
-  readonly decoy?: ReactNode;
 }
 
-/** What Pro would show here. `decoy` stands behind the blur; never pass the real content. */
-export function LockedForPro({ title, text, decoy }: LockedForProProps) {
+/** What Pro would show here. */
+export function LockedForPro({ title, text }: LockedForProProps) {
   return (
-    <div className="relative overflow-hidden rounded-xl border border-persimmon-200 bg-persimmon-50">
-      {decoy && (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none px-5 pt-4 text-ink-muted blur-[5px] select-none"
-        >
-          {decoy}
-        </div>
-      )}
-      <div className="grid justify-items-center gap-2 p-5 text-center">
-        <LockIcon className="size-6 text-persimmon-600" />
-        {title && <h3 className="text-base">{title}</h3>}
-        <p className="max-w-md text-ink-soft">{text}</p>
-        <UpgradeLink />
-      </div>
+    <div className="grid justify-items-center gap-2 rounded-xl border border-persimmon-200 bg-persimmon-50 p-5 text-center">
+      <LockIcon className="size-6 text-persimmon-600" />
+      {title && <h3 className="text-base">{title}</h3>}
+      <p className="max-w-md text-ink-soft">{text}</p>
+      <UpgradeLink />
     </div>
   );
 }

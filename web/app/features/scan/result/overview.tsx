@@ -117,11 +117,10 @@ function NutriScore({ letter }: { letter: NutriScoreLetter }) {
   );
 }
 
-/** Nutri's tip for this meal (Pro). Others get a decoy behind the blur; the real tip is never sent. */
+/** Nutri's tip for this meal (Pro). Others read what it would be; the tip is never sent. */
 function Tip({ tip }: { tip: string | undefined }) {
   const { t } = useTranslation("analysis");
-  if (tip === undefined)
-    return <LockedForPro text={t("result.tipLocked")} decoy={<p>{t("result.tipDecoy")}</p>} />;
+  if (tip === undefined) return <LockedForPro text={t("result.tipLocked")} />;
   return (
     <section className="flex gap-3 rounded-lg bg-butter-soft p-4">
       <Mascot pose="waving" className="h-14 shrink-0" />
