@@ -24,7 +24,7 @@ test("an American limits sodium in mg, as labels there state it", async ({ page,
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("switch", { name: t("analysis:toLimit.sodium") }).check();
   const typed = dialog.getByRole("textbox", { name: /Sodium/ });
-  await expect(typed).toHaveValue("2300");
+  await expect(typed).toHaveValue("2,300");
   await typed.fill("1501");
   await typed.press("Enter");
   await dialog.getByRole("button", { name: t("dashboard:goals.save") }).click();

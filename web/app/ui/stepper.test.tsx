@@ -38,7 +38,7 @@ describe("a stepper", () => {
     ["125", "125"],
     ["62,4", "62"],
     ["3", "10"],
-    ["99999", "5000"],
+    ["99999", "5,000"],
     ["soup", "30"],
     ["", "30"],
   ])("reads a typed %j as %s", async (typed, value) => {
@@ -66,6 +66,13 @@ describe("a stepper", () => {
     expect(screen.getByRole("status").textContent?.replace("\u00A0", " ")).toBe(message);
   });
 
+  it.each(["2,300", "2.300", "2 300", "2300"])("reads %j as two thousand three hundred", async (typed) => {
+    renderApp(<Portion />);
+    await userEvent.clear(shown());
+    await userEvent.type(shown(), `${typed}{Enter}`);
+    expect(shown().value).toBe("2,300");
+  });
+
   it("no longer names the limit once the amount is changed again", async () => {
     renderApp(<Portion />);
     await userEvent.clear(shown());
@@ -79,10 +86,10 @@ describe("a stepper", () => {
     await userEvent.clear(shown());
     await userEvent.type(shown(), "99999{Enter}");
     await userEvent.click(button("Half of the meal"));
-    expect(shown().value).toBe("2500");
+    expect(shown().value).toBe("2,500");
     expect(screen.getByRole("status").textContent).toBe("");
     await userEvent.click(button("Twice the meal"));
-    expect(shown().value).toBe("5000");
+    expect(shown().value).toBe("5,000");
     expect(screen.getByRole("status").textContent).toBe("");
   });
 });

@@ -23,6 +23,16 @@ interface Refusal {
 /** A value that was not typed here may have more than are typed. */
 const decimalsShown = 3;
 
+/** "2,300", "2.300" and "2 300". */
+const inThousands = /^[1-9]\d{0,2}(?:[.,\s'’]\d{3})+$/;
+
+function parseTyped(text: string, decimals: number): number | undefined {
+  const typed = text.trim();
+  if (decimals === 0 && inThousands.test(typed)) return Number(typed.replace(/\D/g, ""));
+  const value = typed === "" ? Number.NaN : Number(typed.replace(",", "."));
+  return Number.isFinite(value) ? value : undefined;
+}
+
 /** A function that brings numbers into the range and rounds them to its decimals. */
 function fitting({ min, max, decimals }: Pick<NumberRange, "min" | "max"> & { readonly decimals: number }) {
   return {
@@ -36,13 +46,13 @@ const arrowDirections: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDow
 /** A number that is typed: kept within its limits when the field is left, with a note of the limit that it met. */
 export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onChange }: NumberRange) {
   const { t } = useTranslation("common");
-  const { number, typed: write } = useFormats();
+  const { number } = useFormats();
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
   const { clamp, round } = fitting({ min, max, decimals });
   const commit = () => {
-    const typed = Number(draft?.replace(",", "."));
-    if (draft?.trim() && Number.isFinite(typed)) {
+    const typed = parseTyped(draft ?? "", decimals);
+    if (typed !== undefined) {
       const rounded = round(typed);
       const possible = clamp(rounded);
       const met = rounded < possible ? "atLeast" : "atMost";
@@ -66,7 +76,7 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
   const limit = (refused?.met === "atLeast" ? min : max) ?? min;
   // Changed from elsewhere since, as when the whole meal is scaled.
   if (refused && value !== refused.before && round(value) !== round(limit)) setRefused(undefined);
-  const text = draft ?? write(value, decimalsShown);
+  const text = draft ?? number(value, decimalsShown);
   const amount = [number(limit, decimals), unit].filter(Boolean).join("\u00A0");
   return {
     text,

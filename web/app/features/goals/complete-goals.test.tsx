@@ -48,7 +48,7 @@ describe("a goal", () => {
     expect(typed("Protein").value).toBe("123");
     await user.clear(typed("Calories"));
     await user.type(typed("Calories"), "900{Enter}");
-    expect(typed("Calories").value).toBe("1000");
+    expect(typed("Calories").value).toBe("1,000");
     expect(screen.getByText(/^At least 1,000/)).toBeDefined();
   });
 
@@ -57,7 +57,7 @@ describe("a goal", () => {
     renderApp(<Form />);
     typed("Calories").focus();
     await user.keyboard("{ArrowUp}");
-    expect(typed("Calories").value).toBe("2050");
+    expect(typed("Calories").value).toBe("2,050");
   });
 
   it("of carbohydrates can be fitted to the calories with one tap", async () => {

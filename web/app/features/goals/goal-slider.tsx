@@ -39,7 +39,7 @@ export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
             inputMode="numeric"
             aria-label={t("goals.typed", { goal: t(`goals.${name}`) })}
             aria-describedby={problemId}
-            className="w-[4.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
+            className="w-[5.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
           />
           <span aria-hidden="true">{unit}</span>
         </span>

@@ -100,7 +100,7 @@ function LimitAmount({ shown, limit, onChange }: LimitAmountProps) {
             inputMode="decimal"
             aria-label={t("goals.typed", { goal: label })}
             aria-describedby={problemId}
-            className="w-[4.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
+            className="w-[5.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
           />
           <span aria-hidden="true">{unit}</span>
         </span>
