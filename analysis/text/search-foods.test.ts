@@ -29,11 +29,11 @@ const plainFoods: readonly (readonly [language: Language, query: string, name: s
   ["es", "salchicha", "Salchicha"],
   ["es", "huev", "Huevo"],
   ["es", "pol", "Pollo"],
-  ["es", "palta", "Aguacate"],
+  ["es", "palta", "Palta"],
   ["fr", "pain", "Pain"],
   ["fr", "oeuf", "Œuf"],
   ["fr", "poul", "Poulet"],
-  ["fr", "yogourt", "Yaourt"],
+  ["fr", "yogourt", "Yogourt"],
   ["fr", "fromag", "Fromage"],
   ["en", "bread", "Bread"],
   ["en", "egg", "Egg"],
@@ -54,16 +54,35 @@ describe("the food search", () => {
     ["es", "ES", "tortilla", "Tortilla de patata"],
     ["es", "MX", "tortilla", "Tortilla de maíz"],
     ["es", "MX", "tortill", "Tortilla de maíz"],
-    ["es", "CO", "tinto", "Café"],
     ["es", "ES", "tinto", "Vino tinto"],
-    ["en", "GB", "crisps", "Potato chips"],
-    ["en", "IE", "chips", "French fries"],
     ["en", "US", "jelly", "Jelly"],
     ["fr", "FR", "liqueur", "Liqueur"],
-    ["fr", "CA", "liqueur", "Soda"],
+    ["es", "ES", "tomate", "Tomate"],
   ] as const)("puts first what a word means in the country: %s-%s %s", (language, country, query, name) => {
     expect(namesFor(query, language, country)[0]).toBe(name);
   });
+
+  it.each([
+    ["es", "CO", "tinto", "Tinto", "Coffee"],
+    ["es", "MX", "paleta", "Paleta", "Popsicle"],
+    ["es", "MX", "yogur griego descremado", "Yogur griego descremado", "Yogurt, Greek, nonfat"],
+    ["es", "MX", "jitomate", "Jitomate", "Tomatoes"],
+    ["es", "MX", "betabel", "Betabel", "Beets"],
+    ["es", "MX", "pay de queso", "Pay de queso", "Cheesecake"],
+    ["es", "ES", "remolacha", "Remolacha", "Beets"],
+    ["es", "ES", "jitomtae", "Tomate", "Tomatoes"],
+    ["en", "GB", "crisps", "Crisps", "Potato chips"],
+    ["en", "GB", "aubergine", "Aubergine", "Eggplant"],
+    ["en", "IE", "chips", "Chips", "French fries"],
+    ["fr", "CA", "liqueur", "Liqueur", "Soft drink"],
+  ] as const)(
+    "calls the first food as it was typed, if that is a word for it: %s-%s %s",
+    (language, country, query, name, row) => {
+      const [first] = searchFoods(table, { query, language, country, limit });
+      expect(first?.name).toBe(name);
+      expect(first?.source.description).toMatch(new RegExp(`^${row}`));
+    },
+  );
 
   it("takes what was typed for a word before it takes it for the beginning of another", () => {
     expect(namesFor("curry", "en")).not.toContain("Currywurst");

@@ -1,15 +1,14 @@
 /** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { composeMeal } from "./compose-mentions.ts";
 import { findNamedRows } from "./find-named-rows.ts";
-import { grammars } from "./languages/grammars.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { rowEatenIn } from "./match/as-eaten-in.ts";
+import { calledAsTyped } from "./match/called-as-typed.ts";
 import { isGoodRow } from "./match/find-rows.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
@@ -20,8 +19,9 @@ import { searchMenus } from "./menus/search-menus.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { amountNotStated } from "./portions/stated-amount.ts";
 import { readerOf } from "./read-text.ts";
+import { completeLastWord, isFinished, lastWordOf } from "./words/complete-last-word.ts";
 import { foldAccents } from "./words/fold.ts";
-import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
+import { vocabularyOf } from "./words/vocabulary.ts";
 
 export interface FoodSearch extends LocalSpeaker {
   readonly query: string;
@@ -37,8 +37,6 @@ export interface FoundFood {
   readonly defaultGrams: number;
 }
 
-/** So many ways of ending the last word are tried: "chee" is cheese, cheeseburger, cheesecake. */
-const completionsMax = 6;
 /** What was typed comes before what it might become, and common words before rare ones. */
 const completionPenalty = 0.02;
 /** Regional words and slips are read as in a sentence; where names have the words as typed, those come first. */
@@ -56,11 +54,16 @@ interface ShownRow {
   readonly counted: FoodRow;
   /** Where a meal of the same words has this row: what it has of it. */
   readonly grams?: number | undefined;
+  /** What it was searched as, where that is a name of it. */
+  readonly calledAsTyped?: string | undefined;
 }
 
-function presentFoundFood({ row, counted, grams }: ShownRow, speaker: LocalSpeaker): FoundFood {
+function presentFoundFood(
+  { row, counted, grams, calledAsTyped }: ShownRow,
+  speaker: LocalSpeaker,
+): FoundFood {
   return {
-    name: nameOfRow(row, speaker.language, speaker.country),
+    name: calledAsTyped ?? nameOfRow(row, speaker.language, speaker.country),
     source: counted.source,
     per100Grams: counted.per100Grams,
     defaultGrams: Math.round(grams ?? chooseGrams(row, amountNotStated(speaker)).grams),
@@ -81,30 +84,6 @@ function presentFound(rows: readonly ShownRow[], { limit, ...speaker }: FoodSear
     byName.set(name, found);
   }
   return [...byName.values()];
-}
-
-function lastWordOf(query: string): string {
-  return /\p{L}*$/u.exec(query)?.[0] ?? "";
-}
-
-/** "pol" may yet become the commoner "pollo", but "bars" no barszcz. */
-function isFinished(word: string, { knows, complete, countOf }: Vocabulary, language: Language): boolean {
-  const folded = foldAccents(word);
-  const [commonest] = complete(folded);
-  const count = Math.max(countOf(folded), countOf(grammars[language].stem(folded)));
-  return knows(folded) && (commonest === undefined || countOf(commonest) <= count);
-}
-
-/** The last word may still be being typed. */
-function completeLastWord(query: string, vocabulary: Vocabulary, language: Language): readonly string[] {
-  const last = lastWordOf(query);
-  const before = query.slice(0, query.length - last.length);
-  const completions = last.length < 2 ? [] : vocabulary.complete(last).slice(0, completionsMax);
-  const ended = completions.map((completion) => before + completion);
-  // A beginning that is no word itself says nothing without its end.
-  const isBeginning = ended.length > 0 && !vocabulary.knows(foldAccents(last));
-  if (isBeginning) return ended;
-  return isFinished(last, vocabulary, language) ? [query] : [query, ...ended];
 }
 
 type Ranking = Map<FoodRow, number>;
@@ -194,9 +173,11 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
     (row): ShownRow => ({ row, counted: rowEatenIn(country, row, table) }),
   );
   const read = isWhole ? foodRead(table, search) : undefined;
-  const asRead = read && {
+  const rowRead = read && (ranked.find(({ counted }) => counted === read.row)?.row ?? read.row);
+  const asRead = rowRead && {
     ...read,
-    row: ranked.find(({ counted }) => counted === read.row)?.row ?? read.row,
+    row: rowRead,
+    calledAsTyped: calledAsTyped(query, rowRead, search),
   };
   return presentFound([...(asRead ? [asRead] : []), ...ranked], search);
 }

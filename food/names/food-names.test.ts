@@ -29,6 +29,15 @@ describe("the food names", () => {
   });
 });
 
+describe("the Spanish food names", () => {
+  it("say skimmed as Spain and as America do", () => {
+    const said = new Set(names.flatMap(([, { es }]) => es.map((name) => name.toLocaleLowerCase())));
+    const ofSpain = [...said].filter((name) => name.includes("desnatad"));
+    expect(ofSpain.length).toBeGreaterThan(5);
+    expect(ofSpain.filter((name) => !said.has(name.replace("desnatad", "descremad")))).toEqual([]);
+  });
+});
+
 describe("a file of food names", () => {
   it("gives the shown name first, then the others", () => {
     const read = readNamesFile("# remark\n123\tMilk|cow's milk\tLeche\tLait\n");

@@ -67,7 +67,7 @@ function termFor(row: FoodRow, language: Language): NamedWords | undefined {
   return best;
 }
 
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
