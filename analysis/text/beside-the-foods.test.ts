@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
@@ -14,9 +14,11 @@ async function foodsOf(text: string, language: Language): Promise<readonly strin
   return outcome.analysis.foods.map(({ source, grams }) => `${source.description}: ${grams.toFixed(1)} g`);
 }
 
-const lines = readFileSync(new URL("./testing/remarks.tsv", import.meta.url), "utf8").split("\n");
 const remarks = new Map(
-  lines.map((line) => line.split("\t")).map(([language, phrases = ""]) => [language, phrases.split("; ")]),
+  readTsv(new URL("./testing/remarks.tsv", import.meta.url)).map(([language, phrases = ""]) => [
+    language,
+    phrases.split("; "),
+  ]),
 );
 
 const meals: Readonly<Record<Language, readonly string[]>> = {

@@ -7,13 +7,13 @@ import { shownCandidates } from "#domain/nutrition/shown-candidates.ts";
 import type { Country } from "#domain/people/country.ts";
 import { byLanguage } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { ingredientsOfRow } from "./ingredients-of-row.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { searchFoods } from "./search-foods.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { foldAccents } from "./words/fold.ts";
-import { readCells } from "./words/read-word-files.ts";
 
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
@@ -22,7 +22,7 @@ type Other = keyof typeof countries;
 
 /** Words that each of the two languages has taken from English, or writes as English does. */
 const borrowed = new Map(
-  readCells(new URL("./testing/borrowed-words.tsv", import.meta.url)).map(([language = "", words = ""]) => [
+  readTsv(new URL("./testing/borrowed-words.tsv", import.meta.url)).map(([language = "", words = ""]) => [
     language,
     new Set(words.split(" ")),
   ]),
@@ -49,7 +49,7 @@ const english = new Set(
 
 /** What a language says too: its frequent words, its lexicon's, and of French what Ciqual calls its foods. */
 const validIn = byLanguage((language) => {
-  const lexicon = readCells(new URL(`./lexicon/${language}.tsv`, import.meta.url)).map(([term = ""]) => term);
+  const lexicon = readTsv(new URL(`./lexicon/${language}.tsv`, import.meta.url)).map(([term = ""]) => term);
   const published = language === "fr" ? table.rows.map(({ frenchName }) => frenchName ?? "") : [];
   return new Set([...commonWordsOf(language), ...[...lexicon, ...published].flatMap(wordsOf)]);
 });

@@ -4,11 +4,11 @@ import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { searchFoods } from "./search-foods.ts";
 import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
-import { readCells } from "./words/read-word-files.ts";
 
 const table = loadFoodTableOnce();
 const limit = 8;
@@ -144,7 +144,7 @@ const countriesOf: Readonly<Record<Language, readonly Country[]>> = {
 /** What is typed most. */
 function mostSought(language: Language): readonly string[] {
   const file = new URL(`../../bench/food-search/${language}.tsv`, import.meta.url);
-  return readCells(file).flatMap(([query = ""]) => query);
+  return readTsv(file).flatMap(([query = ""]) => query);
 }
 
 describe("what is found first", () => {

@@ -1,9 +1,9 @@
 /** Reads of which day and meal a text tells, which the foods do not depend on. */
 import { type MealType, mealTypes } from "#domain/nutrition/meal-type.ts";
 import { type Language, languages } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { wordsOfLanguage } from "./languages/words-of-language.ts";
 import { foldAccents } from "./words/fold.ts";
-import { readCells } from "./words/read-word-files.ts";
 
 export interface StatedTime {
   /** Each day that is named, as how many days ago it was. */
@@ -23,7 +23,7 @@ for (const language of languages) readPhrases(language);
 
 function readPhrases(language: Language): void {
   const file = new URL(`./languages/words/${language}-days.tsv`, import.meta.url);
-  for (const [phrase = "", days = "", meal = ""] of readCells(file))
+  for (const [phrase = "", days = "", meal = ""] of readTsv(file))
     phrases.set(phrase, {
       days: days === "?" ? "open" : days === "" ? undefined : Number(days),
       meal: mealTypes.find((type) => type === meal),

@@ -1,4 +1,4 @@
-import { readCells } from "../../text/words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import type { ComposedMeal } from "../questions/composed-meal.ts";
 import { type BoostedTrees, probabilityOf, splitsOfTree, type Tree } from "./boosted-trees.ts";
 import { expectedLogKcalOf } from "./expected-energy.ts";
@@ -31,7 +31,7 @@ export const treesUrl = new URL("./trees.tsv", import.meta.url);
 
 /** The first line: log odds at the start, then from which probability to ask; every other line is a tree. */
 function readModel(): DoubtModel {
-  const [[start, askFrom] = [], ...trees] = readCells(treesUrl);
+  const [[start, askFrom] = [], ...trees] = readTsv(treesUrl);
   return { start: numberIn(start), askFrom: numberIn(askFrom), trees: trees.map(readTree) };
 }
 

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from "#domain/people/language.ts";
-import { readCells } from "../words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
 type Words = (set: string) => ReadonlySet<string>;
@@ -20,7 +20,7 @@ function phrasesOfPlaces(words: Words): readonly string[] {
 /** Set aside as they are. */
 export const phrasesOfTime = byLanguage((language) =>
   phrasesOf([
-    ...readCells(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(([phrase = ""]) => phrase),
+    ...readTsv(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(([phrase = ""]) => phrase),
     ...phrasesOfPlaces(wordsOfLanguage(language)),
   ]),
 );

@@ -1,13 +1,13 @@
 /** Law: an amount counts the same wherever it stands beside its food, in whatever measure: "2 slices of bread", "bread (2 slices)", "bread x 2 slices". */
 import { it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { withOf } from "../testing/same-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
-const sameFoods = readCells(new URL("../testing/same-foods.tsv", import.meta.url));
-const measures = readCells(new URL("./amounts-anywhere.tsv", import.meta.url));
+const sameFoods = readTsv(new URL("../testing/same-foods.tsv", import.meta.url));
+const measures = readTsv(new URL("./amounts-anywhere.tsv", import.meta.url));
 
 const everyNth = 15;
 /** A food is tried in every fourth form, and the next food in others. */

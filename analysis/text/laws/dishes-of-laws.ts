@@ -3,8 +3,8 @@ import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { ingredientsOf } from "../match/contents-of-dish.ts";
-import { readCells } from "../words/read-word-files.ts";
 
 export interface DishWithParts {
   readonly language: Language;
@@ -21,7 +21,7 @@ const plainName = /^(?!.* (?:with|in|and|con|en|y|avec|et) )\p{L}[\p{L} '’-]*$
 
 /** By what a recipe's ingredient begins with, how each language names it. */
 const namesOfIngredients = new Map(
-  readCells(new URL("./ingredients.tsv", import.meta.url)).map(([ingredient = "", ...names]) => [
+  readTsv(new URL("./ingredients.tsv", import.meta.url)).map(([ingredient = "", ...names]) => [
     ingredient,
     Object.fromEntries(languages.map((language, at) => [language, names[at]])),
   ]),

@@ -1,11 +1,11 @@
 import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { Breaches, describeMeal, isNear, type Meal, readMeal, readRecipe } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
-const frames = readCells(new URL("./eaten.tsv", import.meta.url)).map(([tells = "", language, ...cells]) => ({
+const frames = readTsv(new URL("./eaten.tsv", import.meta.url)).map(([tells = "", language, ...cells]) => ({
   tells,
   language: language as Language,
   share: cells.length > 1 ? Number(cells[0]) : 0,

@@ -1,7 +1,7 @@
 /** Names the foods: those of the table in their first names, and those that people count. */
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { readCells } from "../words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 
 export interface NamedFood {
   readonly language: Language;
@@ -27,7 +27,7 @@ export interface CountedFood {
   readonly several: string;
 }
 
-const sameFoods = readCells(new URL("../testing/same-foods.tsv", import.meta.url));
+const sameFoods = readTsv(new URL("../testing/same-foods.tsv", import.meta.url));
 
 /** What people count by its name, one and several of it. */
 export const countedFoods: readonly CountedFood[] = sameFoods

@@ -1,8 +1,8 @@
 /** Checks that a food with an amount of its own is counted by it, whatever stands before it. */
 import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { foodsOfTable } from "./foods-of-laws.ts";
 import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
@@ -27,7 +27,7 @@ const spoons: Readonly<Record<Language, readonly (readonly [closely: string, pla
   ],
 };
 
-const ingredients = readCells(new URL("./ingredients.tsv", import.meta.url)).map(([, ...names]) => names);
+const ingredients = readTsv(new URL("./ingredients.tsv", import.meta.url)).map(([, ...names]) => names);
 
 function ingredientIn(language: Language, at: number): string {
   return ingredients[at % ingredients.length]?.[languages.indexOf(language)] ?? "";

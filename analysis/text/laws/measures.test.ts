@@ -1,14 +1,14 @@
 import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { readCells } from "../words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** What people weigh and measure: with spoons, by the bowl and by the plate. */
 const kinds: ReadonlySet<string> = new Set(["spoon", "plate", "bowl", "handful"]);
 const everyNth = 8;
 
-const measured = readCells(new URL("../testing/same-foods.tsv", import.meta.url))
+const measured = readTsv(new URL("../testing/same-foods.tsv", import.meta.url))
   .filter(([kind = ""]) => kinds.has(kind))
   .filter((_, at) => at % everyNth === 0)
   .flatMap(([, ...cells]) =>

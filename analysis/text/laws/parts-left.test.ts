@@ -3,8 +3,8 @@ import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { partsOf } from "#food/parts-of-dishes.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** Parts of recipes as people name them. */
@@ -57,7 +57,7 @@ function aloneOf(the: string): string {
 }
 const contracted: Readonly<Record<string, string>> = { "de le ": "du ", "de les ": "des " };
 
-const frames = readCells(new URL("./eaten.tsv", import.meta.url))
+const frames = readTsv(new URL("./eaten.tsv", import.meta.url))
   .filter(([tells]) => tells === "part")
   .map(([, language, share, frame = ""]) => ({ language, share: Number(share), frame }));
 

@@ -3,8 +3,8 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { readCells } from "../words/read-word-files.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 
@@ -63,7 +63,7 @@ export function isNear(value: number, expected: number, share = 0.005): boolean 
 }
 
 /** A law, what in its texts is excepted, and why: a line of exceptions.tsv. */
-const exceptions = readCells(new URL("./exceptions.tsv", import.meta.url)).map(
+const exceptions = readTsv(new URL("./exceptions.tsv", import.meta.url)).map(
   ([law = "", pattern = "", reason = ""]) => {
     if (reason === "") throw new Error(`Laws: the exception "${pattern}" has no reason`);
     return { law, pattern: new RegExp(`^(?:${pattern})$`, "iu") };

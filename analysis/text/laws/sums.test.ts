@@ -1,9 +1,9 @@
 /** Law: foods beside one another are what each is alone, in whatever form: "a large egg and 100 g of rice". */
 import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { withOf } from "../testing/same-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
 
 interface Form {
@@ -48,7 +48,7 @@ function formsOf(cell: string, language: Language): readonly Form[] {
   ];
 }
 
-const foods = readCells(new URL("./sums.tsv", import.meta.url));
+const foods = readTsv(new URL("./sums.tsv", import.meta.url));
 
 const links: Readonly<Record<Language, readonly string[]>> = {
   en: [", ", " and ", "\n", "; ", " + ", ", then ", ". "],

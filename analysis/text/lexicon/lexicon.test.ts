@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv, tsvLines } from "#food/tsv-file.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { type LexiconEntry, lexiconKinds } from "./lexicon-entry.ts";
@@ -57,7 +58,7 @@ const lexicons = ["es", "fr"].flatMap((language) => {
 });
 
 describe.each(lexicons)("the lexicon $language", ({ text }) => {
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const lines = tsvLines(text);
   const entries = lines.map((line): LexiconEntry => {
     const [term = "", english = "", kind = ""] = line.split("\t");
     return { term, english, kind: lexiconKinds.find((known) => known === kind) ?? "ignore" };
@@ -109,9 +110,8 @@ const alsoOtherFoods =
 test("a maker's product is one in every language that knows its name", () => {
   const kinds = new Map<string, Set<string>>();
   for (const language of languages)
-    for (const line of readFileSync(new URL(`./${language}.tsv`, import.meta.url), "utf8").split("\n")) {
-      const [term = "", , kind] = line.split("\t");
-      if (line.startsWith("#") || kind === undefined) continue;
+    for (const [term = "", , kind] of readTsv(new URL(`./${language}.tsv`, import.meta.url))) {
+      if (kind === undefined) continue;
       kinds.set(foldTerm(term), (kinds.get(foldTerm(term)) ?? new Set()).add(kind));
     }
   const mixed = [...kinds].filter(([, each]) => each.has("brand") && each.has("food")).map(([term]) => term);

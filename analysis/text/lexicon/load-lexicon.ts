@@ -5,6 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import { SharedTexts } from "#food/shared-texts.ts";
+import { tsvLines } from "#food/tsv-file.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -20,13 +21,12 @@ function isKind(text: string | undefined): text is LexiconKind {
 /** `term<TAB>english<TAB>kind` a line, then g of one where the word is a serving of its own. */
 export function readLexiconFile(text: string): readonly LexiconEntry[] {
   const texts = new SharedTexts();
-  return text.split("\n").flatMap((line) => {
-    if (line.trim() === "" || line.startsWith("#")) return [];
+  return tsvLines(text).map((line) => {
     const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
     if (term === undefined || english === undefined || !isKind(kind))
       throw new Error(`Lexicon: cannot read the line ${line}`);
     const serving = grams === undefined || grams === "" ? {} : { servingGrams: Number(grams) };
-    return [{ term: texts.of(term), english: texts.of(english), kind, ...serving }];
+    return { term: texts.of(term), english: texts.of(english), kind, ...serving };
   });
 }
 

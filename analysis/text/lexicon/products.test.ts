@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { byLanguage, type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { tsvLines } from "#food/tsv-file.ts";
 import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -12,11 +13,9 @@ const folder = "analysis/text/lexicon";
 
 function countriesNamed(language: Language): readonly string[] {
   const lines = globSync(`${folder}/products/${language}/*.tsv`).flatMap((file) =>
-    readFileSync(file, "utf8").split("\n"),
+    tsvLines(readFileSync(file, "utf8")),
   );
-  const named = lines
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split("\t")[2]);
+  const named = lines.map((line) => line.split("\t")[2]);
   return [...new Set(named.flatMap((countries = "") => countries.split(" ")))];
 }
 
@@ -65,13 +64,11 @@ const ofChains: readonly (readonly [row: RegExp, own: RegExp])[] = [
 ];
 
 test("no word for what one chain or cook makes is an item of another chain", () => {
-  const lines = globSync(`${folder}/**/*.tsv`).flatMap((file) => readFileSync(file, "utf8").split("\n"));
-  const others = lines
-    .filter((line) => !line.startsWith("#"))
-    .filter((line) => {
-      const [names = "", row = ""] = line.split("\t");
-      return ofChains.some(([item, own]) => item.test(row.replace(/^=/, "")) && !own.test(names));
-    });
+  const lines = globSync(`${folder}/**/*.tsv`).flatMap((file) => tsvLines(readFileSync(file, "utf8")));
+  const others = lines.filter((line) => {
+    const [names = "", row = ""] = line.split("\t");
+    return ofChains.some(([item, own]) => item.test(row.replace(/^=/, "")) && !own.test(names));
+  });
   expect(others).toEqual([]);
   expect(
     lines.filter((line) => ofChains.some(([item]) => item.test(line.split("\t")[1] ?? ""))).length,

@@ -1,6 +1,7 @@
 /** Reads what is sold by name, packets and what chains serve: one product a line, with its row and its weights. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";
+import { tsvLines } from "#food/tsv-file.ts";
 import type { LexiconEntry, OwnMeasures } from "./lexicon-entry.ts";
 
 /** Sold in most countries where the language is spoken. */
@@ -91,10 +92,8 @@ function readProducts(language: Language): readonly Product[] {
   const folder = new URL(`./products/${language}/`, import.meta.url);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
-  const lines = files.sort().flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));
-  return lines
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => readProduct(line, language));
+  const lines = files.sort().flatMap((file) => tsvLines(readFileSync(new URL(file, folder), "utf8")));
+  return lines.map((line) => readProduct(line, language));
 }
 
 /** Reads what is sold by name, and answers what of it is sold in a country or region; without one, what is sold everywhere. */

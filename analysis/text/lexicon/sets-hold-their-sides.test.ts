@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { readCells } from "../words/read-word-files.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 /** Not yet held: behind a set that ends in its chain's name, the fries and the cola are read as more. */
 const endsInChain = /(?:mcdo|five guys)$/;
 /** By their first name, those that hold fries and a cola: the rows of sets. */
-const sets = readCells(new URL("products/fr/sets.tsv", import.meta.url)).flatMap(
+const sets = readTsv(new URL("products/fr/sets.tsv", import.meta.url)).flatMap(
   ([names = "", row = "", country]) =>
     row.endsWith(" set") && country !== "CA" ? names.split(";").slice(0, 1) : [],
 );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
-const lines = readCells(new URL("./local-rows.tsv", import.meta.url));
+const lines = readTsv(new URL("./local-rows.tsv", import.meta.url));
 
 async function foodOf(text: string, language: "en" | "es" | "fr", country: string) {
   const outcome = await analyser.analyse({ text, language, country });

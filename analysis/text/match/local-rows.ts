@@ -3,8 +3,8 @@ import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { readCells } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 import { putRowFirst } from "./put-row-first.ts";
 
@@ -25,7 +25,7 @@ function readLocalRow([, cell = "", there = ""]: readonly string[]): LocalRow {
 
 /** By the description of the row that the words found. */
 const localRows: ReadonlyMap<string, readonly LocalRow[]> = new Map(
-  [...Map.groupBy(readCells(new URL("./local-rows.tsv", import.meta.url)), ([row = ""]) => row)].map(
+  [...Map.groupBy(readTsv(new URL("./local-rows.tsv", import.meta.url)), ([row = ""]) => row)].map(
     ([row, lines]) => [row, lines.map(readLocalRow)],
   ),
 );

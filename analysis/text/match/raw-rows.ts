@@ -1,10 +1,7 @@
 /** Knows the row of a food before it is cooked. */
-import { readFileSync } from "node:fs";
+import { readTsv } from "#food/tsv-file.ts";
 
-const lines = readFileSync(new URL("./raw-rows.tsv", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split("\t"));
+const lines = readTsv(new URL("./raw-rows.tsv", import.meta.url));
 
 /** The description of what the plain word means, and of the same before it is cooked. */
 export const rawRows: ReadonlyMap<string, string> = new Map(

@@ -3,9 +3,10 @@ import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { LeftPart } from "#food/parts-of-dishes.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import type { LeftFood } from "../segment/arrange/read-negation.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { readCells, wordSet, wordsByWord } from "../words/read-word-files.ts";
+import { wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
 import { describeRow, englishWords } from "./row-words.ts";
 
@@ -57,7 +58,7 @@ interface Remainder {
   readonly share: number | undefined;
 }
 
-const remainders: readonly Remainder[] = readCells(new URL("../words/sets/without.tsv", import.meta.url)).map(
+const remainders: readonly Remainder[] = readTsv(new URL("../words/sets/without.tsv", import.meta.url)).map(
   ([of = "", leftOut = "", row = "", share]) => ({
     of,
     leftOut: new Set(leftOut.split(" ")),

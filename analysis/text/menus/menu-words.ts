@@ -1,8 +1,8 @@
 /** Cuts texts and names of menu items into words that can be compared. */
 
+import { readTsv } from "#food/tsv-file.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
-import { readCells } from "../words/read-word-files.ts";
 
 export interface TypedWord {
   /** As typed, folded, without apostrophes. */
@@ -24,7 +24,7 @@ export function typedWordsOf(text: string): readonly TypedWord[] {
 const leftOut = "-";
 /** Of all languages: menus are in English, and hardly a word is one of two languages. */
 const others: ReadonlyMap<string, readonly string[]> = new Map(
-  readCells(new URL("./menu-words.tsv", import.meta.url)).map(([word = "", same = ""]) => [
+  readTsv(new URL("./menu-words.tsv", import.meta.url)).map(([word = "", same = ""]) => [
     word,
     same === leftOut ? [] : same.split(" ").map(stemEnglish),
   ]),

@@ -1,6 +1,6 @@
 /** Says those of same-foods.tsv in each. */
 import { byLanguage, type Language, languages } from "#domain/people/language.ts";
-import { readCells } from "../words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
@@ -122,7 +122,7 @@ function say(amount: InEachLanguage, names: InEachLanguage): InEachLanguage {
 
 /** By lines of kind, the food in each language ("one/several" of what is counted), and why they differ if they do. */
 export function readSameFoods(): readonly SameFood[] {
-  return readCells(new URL("./same-foods.tsv", import.meta.url)).map(([kind = "", ...cells]) => {
+  return readTsv(new URL("./same-foods.tsv", import.meta.url)).map(([kind = "", ...cells]) => {
     const names = byLanguage((language) => cells[languages.indexOf(language)] ?? "");
     const amounts = amountsOfKind[kind];
     if (amounts === undefined) throw new Error(`Same foods: nothing is known of the kind "${kind}"`);

@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-
-/** Lines of cells; those that begin with # are remarks. */
-export function readCells(file: URL): readonly (readonly string[])[] {
-  const lines = readFileSync(file, "utf8").split("\n");
-  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
-}
+import { readdirSync } from "node:fs";
+import { readTsv } from "#food/tsv-file.ts";
 
 function wordsIn(cell: string | undefined): readonly string[] {
   return (cell ?? "").split(" ").filter((word) => word !== "");
@@ -12,7 +7,7 @@ function wordsIn(cell: string | undefined): readonly string[] {
 
 /** Set, then words: a set may go on over several lines. */
 export function readSets(file: URL): ReadonlyMap<string, ReadonlySet<string>> {
-  const bySet = Map.groupBy(readCells(file), ([set = ""]) => set);
+  const bySet = Map.groupBy(readTsv(file), ([set = ""]) => set);
   return new Map(
     [...bySet].map(([set, lines]) => [set, new Set(lines.flatMap(([, words]) => wordsIn(words)))]),
   );
@@ -29,9 +24,7 @@ export function wordSet(name: string): ReadonlySet<string> {
 }
 
 export function wordPairs(file: string): ReadonlyMap<string, string> {
-  return new Map(
-    readCells(new URL(`${file}.tsv`, folder)).map(([word = "", meaning = ""]) => [word, meaning]),
-  );
+  return new Map(readTsv(new URL(`${file}.tsv`, folder)).map(([word = "", meaning = ""]) => [word, meaning]));
 }
 
 export function wordsByWord(file: string): ReadonlyMap<string, ReadonlySet<string>> {

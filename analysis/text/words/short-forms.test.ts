@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { languageOf } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { readCells } from "./read-word-files.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 
@@ -15,7 +15,7 @@ async function rowsOf(text: string, tag: string) {
     : [];
 }
 
-const forms = readCells(new URL("./short-forms.tsv", import.meta.url)).map(
+const forms = readTsv(new URL("./short-forms.tsv", import.meta.url)).map(
   ([language = "", short = "", full = ""]) => [language, short, full] as const,
 );
 

@@ -1,7 +1,7 @@
 /** Spells out abbreviations within names of foods: "spaghetti w/ meat sauce", "6\" sub", "empanadas jyq". */
 import { byLanguage, type Language } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { foldAccents } from "./fold.ts";
-import { readCells } from "./read-word-files.ts";
 import type { SaidText } from "./said-text.ts";
 
 type Spelling = readonly [RegExp, string];
@@ -56,7 +56,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
 const shortForms = byLanguage(
   (language) =>
     new Map(
-      readCells(new URL("./short-forms.tsv", import.meta.url))
+      readTsv(new URL("./short-forms.tsv", import.meta.url))
         .filter(([of]) => of === language)
         .map(([, short = "", full = ""]) => [short, full]),
     ),

@@ -1,7 +1,8 @@
 /** Reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
+import { readTsv } from "#food/tsv-file.ts";
 import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
-import { readCells, wordSet } from "../../words/read-word-files.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
 import { isContentWord, type Label } from "./label.ts";
@@ -111,7 +112,7 @@ export function readRows<Column extends string>(
   table: URL,
   columns: readonly (Column | "languages" | "pattern" | "example" | "counterexample")[],
 ): readonly (Row & Readonly<Record<Column, string>>)[] {
-  return readCells(table).map((cells) => {
+  return readTsv(table).map((cells) => {
     const named = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) as Row &
       Record<Column | "pattern", string>;
     const pattern = named.pattern.split(" ");

@@ -1,9 +1,9 @@
 /** A clause as labelled spans of words, the words that say something in one, and which share was eaten by what it says (eaten.tsv). */
 import { byLanguage, type Language } from "#domain/people/language.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { phrasesTo } from "../../languages/language-grammar.ts";
-import { readCells } from "../../words/read-word-files.ts";
 
-const rows = readCells(new URL("./clause-words.tsv", import.meta.url));
+const rows = readTsv(new URL("./clause-words.tsv", import.meta.url));
 
 const phrases = byLanguage((language) =>
   phrasesTo(rows.filter(([of]) => of === language).map(([, label = "", all = ""]) => [all, label])),
@@ -67,7 +67,7 @@ export interface Said {
   readonly how: string;
 }
 
-const sharesSaid = readCells(new URL("./eaten.tsv", import.meta.url));
+const sharesSaid = readTsv(new URL("./eaten.tsv", import.meta.url));
 
 /** From the first row that matches; undefined where none does, or where it tells nothing. */
 export function shareSaid({ verb, who, not, how }: Said): string | undefined {

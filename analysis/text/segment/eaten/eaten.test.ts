@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
-import { readCells } from "../../words/read-word-files.ts";
+import { readTsv } from "#food/tsv-file.ts";
 import { amounts, shareSaid, verbs, whether } from "./clause.ts";
 
-const words = readCells(new URL("./clause-words.tsv", import.meta.url));
-const rows = readCells(new URL("./eaten.tsv", import.meta.url));
+const words = readTsv(new URL("./clause-words.tsv", import.meta.url));
+const rows = readTsv(new URL("./eaten.tsv", import.meta.url));
 
 describe("the words of a clause", () => {
   it.each(languages)("say one thing each (%s)", (language) => {
