@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { takeTurns } from "#analysis/text/testing/take-turns.ts";
 import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -85,8 +86,10 @@ const languages = ["en", "es", "fr"] as const;
 
 describe("a kind of a listed food takes its place, and the amount stays", () => {
   const cases = languages.flatMap((language) =>
-    variants[language].flatMap(([food, noun, word, typed]) =>
-      sayingVariants[language].map((say) => [language, food, say(noun, word), typed] as const),
+    variants[language].flatMap(([food, noun, word, typed], row) =>
+      takeTurns(sayingVariants[language], 2, row).map(
+        (say) => [language, food, say(noun, word), typed] as const,
+      ),
     ),
   );
   it.each(cases)("%s, %s: %s", async (language, food, line, typed) => {
@@ -114,7 +117,9 @@ describe("a share of everything is of each food, once", () => {
     fr: ["tout était la moitié", "j’ai mangé la moitié de tout", "la moitié", "j’ai laissé la moitié"],
   };
   const cases = languages.flatMap((language) =>
-    meals[language].flatMap((meal) => lines[language].map((line) => [language, meal, line] as const)),
+    meals[language].flatMap((meal, row) =>
+      takeTurns(lines[language], 2, row).map((line) => [language, meal, line] as const),
+    ),
   );
   it.each(cases)("%s, %s: %s", async (language, text, line) => {
     const { foods } = await mealOf(text, language);
@@ -170,8 +175,8 @@ describe("a refused part leaves every food that holds it", () => {
     ],
   };
   const cases = languages.flatMap((language) =>
-    held[language].flatMap(([dish, part]) =>
-      refusals[language].map((say) => [language, dish, say(part), part] as const),
+    held[language].flatMap(([dish, part], row) =>
+      takeTurns(refusals[language], 2, row).map((say) => [language, dish, say(part), part] as const),
     ),
   );
   it.each(cases)("%s, %s: %s", async (language, dish, line, part) => {
@@ -235,7 +240,9 @@ describe("a refusal, whatever the meal is", () => {
   };
   const without = { en: "without", es: "sin", fr: "sans" };
   const cases = languages.flatMap((language) =>
-    dishes[language].flatMap((dish) => parts[language].map((part) => [language, dish, part] as const)),
+    dishes[language].flatMap((dish, row) =>
+      takeTurns(parts[language], 3, row).map((part) => [language, dish, part] as const),
+    ),
   );
   it.each(cases)("adds no energy and takes no other food away: %s, %s, %s", async (language, dish, part) => {
     const line = `${without[language]} ${part}`;

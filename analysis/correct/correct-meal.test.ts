@@ -367,7 +367,7 @@ describe("any correction, meaningful or not", () => {
           expect(loadFoodTableOnce().find(source.table, source.code)).toBeDefined();
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { takeTurns } from "#analysis/text/testing/take-turns.ts";
 import { foodKcal } from "#domain/nutrition/calorie-range.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
@@ -117,9 +118,13 @@ function isStillThere(dish: AnalysedFood, foods: readonly AnalysedFood[]): boole
   });
 }
 
+/** Each dish with a third of the parts, the next dish with others. */
+const partTurns = 3;
 const cases = spoken.flatMap((each) =>
-  each.dishes.flatMap((dish) =>
-    each.parts.map(([part, of]) => [each.language, dish, each.say(part, of), each] as const),
+  each.dishes.flatMap((dish, row) =>
+    takeTurns(each.parts, partTurns, row).map(
+      ([part, of]) => [each.language, dish, each.say(part, of), each] as const,
+    ),
   ),
 );
 

@@ -5,7 +5,7 @@ import { amountGrid, householdGrid } from "./testing/amount-grid.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
-const casesMin = 2000;
+const casesMin = 700;
 
 test("reads every amount of the grid", async () => {
   const wrong: string[] = [];

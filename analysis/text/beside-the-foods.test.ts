@@ -54,8 +54,8 @@ const places: Readonly<Record<string, (meal: string, remark: string) => string>>
 };
 
 const placeNames = Object.keys(places);
-/** Each remark with a third of the pairs of meal and place. */
-const turns = 3;
+/** Each remark with a ninth of the pairs of meal and place. */
+const turns = 9;
 
 describe.each(languages)("what is said beside the foods in %s", (language) => {
   it.each(Object.entries(places))("adds nothing and takes no amount %s", async (name, place) => {

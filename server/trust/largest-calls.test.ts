@@ -64,7 +64,7 @@ async function shortestHold(send: () => Promise<unknown>): Promise<number> {
 }
 
 /** What is refused is refused alike by all: each endpoint gets one filling of so many, the next one others. */
-const filledTurns = 3;
+const filledTurns = 9;
 const withBody = endpoints.filter(({ body, file }) => body && !file);
 
 describe("the event loop is left to others by", () => {

@@ -141,7 +141,7 @@ const anyMealText = fc.uniqueArray(fc.constantFrom(...foods), { minLength: 1, ma
 async function everyMeal(check: (meal: MealAnalysis) => void): Promise<void> {
   await fc.assert(
     fc.asyncProperty(anyMealText, async (texts) => check(await analysed(texts.join(", ")))),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 }
 

@@ -56,7 +56,7 @@ describe("a food with its own amount", () => {
   it("is a food of its own where the spoon is said to be heaped or level", async () => {
     const breaches = new Breaches("heaped");
     for (const language of languages)
-      for (const at of ingredients.keys())
+      for (const at of takeTurns([...ingredients.keys()], 3, languages.indexOf(language)))
         for (const [closely, plainly] of spoons[language]) {
           const first = ingredientIn(language, at + 1);
           const ingredient = ingredientIn(language, at);
@@ -71,6 +71,6 @@ describe("a food with its own amount", () => {
               `${language}: ${first}, ${closely} ${ingredient}: ${describeMeal(meal)}, ${describeMeal(other)}`,
           );
         }
-    breaches.expectNone(80);
+    breaches.expectNone(26);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { searchFoods } from "../search-foods.ts";
+import { takeTurns } from "../testing/take-turns.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { rawRowOf } from "./raw-rows.ts";
 
@@ -77,16 +78,25 @@ const uncooked = /(?<!from )\b(?:raw|dried|dry)\b/;
 /** Such names contradict what is said beside them. */
 const saysCooking = /boiled|stew|baked|refried|hervid|cocid|potaje|sauce|with|pasta$/i;
 
-const dry = (["en", "es", "fr"] as const).flatMap((language) =>
-  soldDry[language].flatMap((food) =>
-    countries[language].flatMap((country) =>
-      [...ways[language].dry, ...ways[language].raw].map((way) => ({ language, country, food, way })),
-    ),
-  ),
+const foodsByCountry = languages.flatMap((language) =>
+  soldDry[language].flatMap((food) => countries[language].map((country) => ({ language, country, food }))),
 );
+type DryFood = (typeof foodsByCountry)[number];
+
+/** Each food in each country in one way of so many, the next in others; and of the names of the table one of so many. */
+const wayTurns = { dry: 5, cooked: 3 } as const;
+const nameTurns = 3;
+/** No divisor of the number of a language's countries: each of them and each food has a turn. */
+const searchTurns = 5;
+
+function inWays(waysOf: (language: Language) => readonly string[], turns: number) {
+  return foodsByCountry.flatMap((each, row) =>
+    takeTurns(waysOf(each.language), turns, row).map((way) => ({ ...each, way })),
+  );
+}
 
 async function wrongly(
-  cases: typeof dry,
+  cases: readonly (DryFood & { readonly way: string })[],
   isRight: (row: NonNullable<Awaited<ReturnType<typeof rowOf>>>) => boolean,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -101,44 +111,39 @@ async function wrongly(
 
 describe("what is said to be dry or raw", () => {
   it("is weighed before it was cooked, in every country", async () => {
+    const dry = inWays((language) => [...ways[language].dry, ...ways[language].raw], wayTurns.dry);
     expect(await wrongly(dry, ({ per100Grams }) => per100Grams.calories >= leastOfDry)).toEqual([]);
   });
 
   it("is found first by the search, in every country", () => {
-    const found = dry
-      .filter(({ language, way }) => way === ways[language].dry[0])
-      .map(({ language, country, food, way }) => {
-        const query = say(way, food, language);
-        const [first] = searchFoods(table, { query, language, country, limit: 3 });
-        return [query, country, first?.name, first?.per100Grams.calories ?? 0] as const;
-      });
+    const found = takeTurns(foodsByCountry, searchTurns).map(({ language, country, food }) => {
+      const query = say(ways[language].dry[0] ?? "", food, language);
+      const [first] = searchFoods(table, { query, language, country, limit: 3 });
+      return [query, country, first?.name, first?.per100Grams.calories ?? 0] as const;
+    });
     expect(found.filter(([, , , calories]) => calories < leastOfDry)).toEqual([]);
   });
 
   it("is cooked where that is said, in every country", async () => {
-    const cooked = dry
-      .filter(({ language, way }) => way === ways[language].raw[0])
-      .flatMap((each) => ways[each.language].cooked.map((way) => ({ ...each, way })));
+    const cooked = inWays((language) => ways[language].cooked, wayTurns.cooked);
     expect(await wrongly(cooked, ({ per100Grams }) => per100Grams.calories < leastOfDry)).toEqual([]);
   });
 
-  it.each(["en", "es", "fr"] as const)(
-    "is the row of the same food before cooking, by every name (%s)",
-    async (language) => {
-      const [raw = ""] = ways[language].raw;
-      const cooked = table.rows.filter(
-        ({ source }) => rawRowOf(splitRecipe(source.description).name, false) !== undefined,
-      );
-      const names = new Set(cooked.flatMap((row) => row.names?.[language] ?? []));
-      const wrong: string[] = [];
-      for (const name of [...names].filter((each) => !saysCooking.test(each))) {
-        const plain = await rowOf(name, language);
-        if (plain === undefined || rawRowOf(splitRecipe(plain.source.description).name, false) === undefined)
-          continue;
-        const row = await rowOf(say(raw, name.toLowerCase(), language), language);
-        if (!uncooked.test(row?.source.description ?? "")) wrong.push(`${name}: ${row?.source.description}`);
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
+  it.each(languages)("is the row of the same food before cooking, by every name (%s)", async (language) => {
+    const [raw = ""] = ways[language].raw;
+    const cooked = table.rows.filter(
+      ({ source }) => rawRowOf(splitRecipe(source.description).name, false) !== undefined,
+    );
+    const names = new Set(cooked.flatMap((row) => row.names?.[language] ?? []));
+    const wrong: string[] = [];
+    const plainNames = [...names].filter((each) => !saysCooking.test(each));
+    for (const name of takeTurns(plainNames, nameTurns)) {
+      const plain = await rowOf(name, language);
+      if (plain === undefined || rawRowOf(splitRecipe(plain.source.description).name, false) === undefined)
+        continue;
+      const row = await rowOf(say(raw, name.toLowerCase(), language), language);
+      if (!uncooked.test(row?.source.description ?? "")) wrong.push(`${name}: ${row?.source.description}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -18,7 +18,7 @@ const counted = (count: number): Quantity => ({ count, qualifiers: [], isSaid: t
 function lighter(said: readonly Partial<StatedAmount>[], of: readonly FoodRow[] = rows) {
   return countries.flatMap((country, at) => {
     const unsaid = amountNotStated({ language: "en", country });
-    return takeTurns(of, countries.length, at).flatMap((row) => {
+    return takeTurns(of, 2 * countries.length, at).flatMap((row) => {
       const grams = said.map((each) => chooseGrams(row, { ...unsaid, ...each }).grams);
       const isLighter = grams.some((each, at) => each < (grams[at - 1] ?? 0) * 0.999);
       return isLighter ? [`${country} ${row.source.description}: ${grams.join(", ")}`] : [];

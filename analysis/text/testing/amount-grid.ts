@@ -16,8 +16,8 @@ export interface AmountCase {
 
 /** More is cut by the analyser. */
 const gramsMax = 5000;
-/** Forms take turns over so many of the units that a number comes with, so that each number comes in every form. */
-const turnsMax = 6;
+/** Forms take turns over so many of the units that a number comes with, and over so many numbers. */
+const [turnsMax, thinning] = [6, 3];
 
 const before = (amount: string, food: string, of: string) => [`${amount} ${of}${food}`, `${amount} ${food}`];
 const after = (amount: string, food: string) => [
@@ -76,6 +76,7 @@ function casesOf(language: Language): readonly AmountCase[] {
   const words = vocabularies[language];
   const amounts = amountsOf(words);
   const byNumber = Map.groupBy(amounts, ({ number }) => number);
+  const numbers = [...byNumber.keys()];
   return amounts.flatMap((each, at) => {
     const { amount, grams, number } = each;
     const [food = "", of = "", adjective = ""] = words.foods[at % words.foods.length] ?? [];
@@ -91,7 +92,8 @@ function casesOf(language: Language): readonly AmountCase[] {
       { text: `${food} ${amount} ${words.with} ${beside}`, language, grams: [grams, undefined] },
     ];
     const inUnits = byNumber.get(number) ?? [each];
-    return takeTurns(cases, Math.min(turnsMax, inUnits.length), inUnits.indexOf(each));
+    const turns = thinning * Math.min(turnsMax, inUnits.length);
+    return takeTurns(cases, turns, inUnits.indexOf(each) + inUnits.length * numbers.indexOf(number));
   });
 }
 
