@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { amountGrid, householdGrid } from "./testing/amount-grid.ts";
+import { readFoods } from "./testing/read-foods.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -24,8 +25,7 @@ test("reads every amount of the grid", async () => {
 
 test("weighs each food of a household list as it weighs it alone", async () => {
   const gramsOf = async (text: string, language: Language) => {
-    const outcome = await analyser.analyse({ text, language });
-    return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => grams) : [];
+    return (await readFoods(text, language)).map(({ grams }) => grams);
   };
   const wrong: string[] = [];
   for (const { text, language, alone } of householdGrid) {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "./text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "./testing/read-foods.ts";
 
 async function read(text: string, language: "en" | "es" | "fr", country: string) {
-  const outcome = await analyser.analyse({ text, language, country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return {
     names: foods.map(({ name }) => name),
     grams: foods.reduce((sum, food) => sum + food.grams, 0),

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "./text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "./testing/read-foods.ts";
 
 async function gramsOf(text: string, country: Country = "GB"): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language: "en", country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+  return (await readFoods(text, "en", country)).map(({ grams }) => Math.round(grams));
 }
 
 const spreads = ["butter", "jam", "honey", "marmalade"];
@@ -123,8 +119,7 @@ it("takes a colour that is measured by volume for wine", async () => {
 it.each(["black", "kidney", "green", "butter", "white", "broad"])(
   "beans are baked in Britain, but not %s beans",
   async (kind) => {
-    const outcome = await analyser.analyse({ text: `${kind} beans`, language: "en", country: "GB" });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(`${kind} beans`, "en", "GB");
     expect(foods.map(({ source }) => source.description)).not.toContain("Baked beans");
   },
 );

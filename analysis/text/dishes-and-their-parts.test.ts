@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "./text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "./testing/read-foods.ts";
 
 async function namesIn(text: string, language: Language, country?: "US"): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ name }) => name) : [];
+  return (await readFoods(text, language, country)).map(({ name }) => name);
 }
 
 /** Dishes that are filled, and what lies in each of them. */

@@ -5,9 +5,8 @@ import { type Language, languages } from "#domain/people/language.ts";
 import { loadNames } from "#food/load-food-table.ts";
 import { parseRecipes } from "#food/make-table/parse-recipes.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "./text-analyser.ts";
+import { readFoods } from "./testing/read-foods.ts";
 
-const analyser = createTextAnalyser(loadFoodTableOnce());
 const names = loadNames();
 const recipes = parseRecipes(readFileSync("food/recipes/street-and-home.tsv", "utf8"));
 
@@ -32,8 +31,7 @@ const dishes = languages.flatMap((language) =>
 );
 
 async function codesIn(text: string, language: Language, country: Country): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language, country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.code) : [];
+  return (await readFoods(text, language, country)).map(({ source }) => source.code);
 }
 
 describe("a dish of a country", { timeout: 120_000 }, () => {

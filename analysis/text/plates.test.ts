@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "./testing/read-foods.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function read(language: Language, country: Country, text: string) {
-  const outcome = await analyser.analyse({ text, language, country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return {
     rows: foods.map(({ source }) => source.description.split(/[:,]/)[0]),
     grams: foods.reduce((sum, food) => sum + food.grams, 0),

@@ -7,8 +7,8 @@ import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readTsv } from "#food/tsv-file.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { searchFoods } from "./search-foods.ts";
+import { readFoods } from "./testing/read-foods.ts";
 import { takeTurns } from "./testing/take-turns.ts";
-import { createTextAnalyser } from "./text-analyser.ts";
 
 const table = loadFoodTableOnce();
 const limit = 8;
@@ -136,7 +136,6 @@ describe("the food search", () => {
   );
 });
 
-const analyser = createTextAnalyser(table);
 const countriesOf: Readonly<Record<Language, readonly Country[]>> = {
   en: ["US", "GB", "AU", "IN"],
   es: ["ES", "MX", "AR", "CO"],
@@ -165,8 +164,7 @@ describe("what is found first", () => {
         ...takeTurns(mostSought(language), soughtTurns, row),
         ...(language === "es" ? ["yogur griego"] : []),
       ]) {
-        const outcome = await analyser.analyse({ text: query, language, country });
-        const [food, ...more] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+        const [food, ...more] = await readFoods(query, language, country);
         const [first] = searchFoods(table, { query, language, country, limit: 1 });
         if (food === undefined || more.length > 0) continue;
         if (first?.source.code !== food.source.code)

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
 
 describe("a food that is said to be left out", () => {
   it.each([
@@ -20,7 +15,7 @@ describe("a food that is said to be left out", () => {
     ["hamburguesa sin pan", "es", /\bbun\b/i],
     ["pizza sin queso", "es", /pizza, cheese/i],
   ] as const)("is a constraint on the dish and no food: %s", async (text, language, leftOut) => {
-    const foods = await foodsOf(text, language);
+    const foods = await readFoods(text, language);
     expect(foods).toHaveLength(1);
     expect(foods[0]?.source.description.replace(/no (?:cheese|bun)/i, "")).not.toMatch(leftOut);
   });
@@ -31,14 +26,14 @@ describe("a food that is said to be left out", () => {
     ["chorizo, morcilla no", "chorizo", "es"],
     ["kebab, glace non", "kebab", "fr"],
   ] as const)("takes a food back: %s", async (text, left, language) => {
-    const [foods, alone] = [await foodsOf(text, language), await foodsOf(left, language)];
+    const [foods, alone] = [await readFoods(text, language), await readFoods(left, language)];
     expect(foods.map(({ source }) => source.code)).toEqual(alone.map(({ source }) => source.code));
   });
 
   it.each([["no sugar added yogurt", "en"]] as const)(
     "leaves what only describes: %s",
     async (text, language) => {
-      const foods = await foodsOf(text, language);
+      const foods = await readFoods(text, language);
       expect(foods.at(-1)?.source.description).toMatch(/yogurt|milk/i);
     },
   );
@@ -63,7 +58,7 @@ describe("an ingredient of a dish in the same sentence", () => {
     ["ratatouille à l'huile d'olive", "fr"],
     ["taboulé à l'huile d'olive", "fr"],
   ] as const)("is not counted again: %s", async (text, language) => {
-    expect(await foodsOf(text, language)).toHaveLength(1);
+    expect(await readFoods(text, language)).toHaveLength(1);
   });
 
   it.each([
@@ -73,11 +68,11 @@ describe("an ingredient of a dish in the same sentence", () => {
     ["ensalada de tomate con mayonesa", "es"],
     ["baguette avec du beurre", "fr"],
   ] as const)("is counted beside what does not hold it: %s", async (text, language) => {
-    expect(await foodsOf(text, language)).toHaveLength(2);
+    expect(await readFoods(text, language)).toHaveLength(2);
   });
 
   it("is counted where its amount is said", async () => {
-    expect(await foodsOf("pan con tomate y 2 cucharadas de aceite", "es")).toHaveLength(2);
+    expect(await readFoods("pan con tomate y 2 cucharadas de aceite", "es")).toHaveLength(2);
   });
 });
 
@@ -95,8 +90,8 @@ describe("emoji", () => {
     ["a great salad 🥗😋", "a great salad", "en"],
     ["🍷🍷 🧀", "2 verres de vin, fromage", "fr"],
   ] as const)("are words: %s", async (text, words, language) => {
-    const amounts = (foods: Awaited<ReturnType<typeof foodsOf>>) =>
+    const amounts = (foods: Awaited<ReturnType<typeof readFoods>>) =>
       foods.map(({ source, grams }) => [source.code, Math.round(grams)]);
-    expect(amounts(await foodsOf(text, language))).toEqual(amounts(await foodsOf(words, language)));
+    expect(amounts(await readFoods(text, language))).toEqual(amounts(await readFoods(words, language)));
   });
 });

@@ -1,13 +1,9 @@
 /** Holds what stands with a second course to that course, though the first holds the same. */
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsOf(text: string) {
-  const outcome = await analyser.analyse({ text, language: "es", country: "ES" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.code) : [];
+  return (await readFoods(text, "es", "ES")).map(({ source }) => source.code);
 }
 
 const firsts = ["lentejas", "lentejas con chorizo", "marmitako", "sopa de fideos"];

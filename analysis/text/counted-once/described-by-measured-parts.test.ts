@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../testing/read-foods.ts";
 
 async function rowsOf(text: string, language: Language) {
-  return (await foodsOf(text, language)).map(({ source }) => source.description);
+  return (await readFoods(text, language)).map(({ source }) => source.description);
 }
 
 interface Recipe {
@@ -132,7 +124,7 @@ describe("what is blended of fruit, without amounts", () => {
   it.each(["smoothie with banana and strawberries", "a smoothie with mango, banana and pineapple"])(
     "is a bought one where only fruit is named: %s",
     async (text) => {
-      expect(await foodsOf(text, "en")).toHaveLength(1);
+      expect(await readFoods(text, "en")).toHaveLength(1);
     },
   );
 });

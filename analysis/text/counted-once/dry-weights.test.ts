@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../testing/read-foods.ts";
 
 const porridges: readonly (readonly [Language, readonly string[], readonly string[]])[] = [
   [
@@ -24,12 +16,12 @@ const told = porridges.flatMap(([language, dishes, oats]) =>
 );
 
 it.each(told)("a porridge is the oats that went into it (%s): %s, %s", async (language, dish, oats) => {
-  const foods = await foodsOf(`${dish}, ${oats}`, language);
+  const foods = await readFoods(`${dish}, ${oats}`, language);
   expect(foods.map(({ grams }) => grams)).toEqual([40]);
 });
 
 it("is its parts, where the milk was measured as well", async () => {
-  const rows = (await foodsOf("porridge made with 40g oats and 200ml milk", "en")).map(
+  const rows = (await readFoods("porridge made with 40g oats and 200ml milk", "en")).map(
     ({ source }) => source.description,
   );
   expect(rows[0]).toMatch(/^Oats/);

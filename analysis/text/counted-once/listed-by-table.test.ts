@@ -1,13 +1,9 @@
 /** Checks that a dish is not counted with what its own name in the table lists. */
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsIn(text: string) {
-  const outcome = await analyser.analyse({ text, language: "en", country: "US" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return readFoods(text, "en", "US");
 }
 
 const dishes = [

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 interface Spoken {
   readonly language: Language;
@@ -71,8 +68,7 @@ const said: readonly Spoken[] = [
 const mostOff = 0.3;
 
 async function read(text: string, { language, country }: Spoken) {
-  const outcome = await analyser.analyse({ text, language, country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return {
     count: foods.length,
     calories: foods.reduce((sum, { grams, per100Grams }) => sum + (grams * per100Grams.calories) / 100, 0),

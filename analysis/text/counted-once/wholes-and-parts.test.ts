@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function namesOf(text: string, language: Language, country?: Country) {
-  const outcome = await analyser.analyse({ text, language, ...(country ? { country } : {}) });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ name }) => name) : [];
+  return (await readFoods(text, language, country)).map(({ name }) => name);
 }
 
 describe("a meal and what it consists of", () => {

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { tableFinderOf } from "../match/table-finder.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
 import { nameWords } from "../words/common-words.ts";
 import { vocabularyOf } from "../words/vocabulary.ts";
 
 const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
 const { index } = tableFinderOf(table);
 
 function isOfFood(name: string, language: Language): boolean {
@@ -17,8 +16,7 @@ function isOfFood(name: string, language: Language): boolean {
 }
 
 async function foodsIn(text: string, language: Language): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.description) : [];
+  return (await readFoods(text, language)).map(({ source }) => source.description);
 }
 
 /** Of no list of ours. */

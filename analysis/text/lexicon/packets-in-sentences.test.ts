@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function read(language: "es" | "fr", country: string, text: string) {
-  const outcome = await analyser.analyse({ text, language, country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return foods.map(({ grams, source }) => [Math.round(grams), source.description.split(/[,:(]/)[0]?.trim()]);
 }
 

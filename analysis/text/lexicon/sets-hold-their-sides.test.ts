@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readTsv } from "#food/tsv-file.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
+import { readFoods } from "../testing/read-foods.ts";
 
-const analyser = createTextAnalyser(loadFoodTableOnce());
 /** Not yet held: behind a set that ends in its chain's name, the fries and the cola are read as more. */
 const endsInChain = /(?:mcdo|five guys)$/;
 /** By their first name, those that hold fries and a cola: the rows of sets. */
@@ -13,8 +11,7 @@ const sets = readTsv(new URL("products/fr/sets.tsv", import.meta.url)).flatMap(
 );
 
 async function kcalOf(text: string): Promise<number> {
-  const outcome = await analyser.analyse({ text, language: "fr", country: "FR" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "fr", "FR");
   return Math.round(
     foods.reduce((sum, { grams, per100Grams }) => sum + (grams * per100Grams.calories) / 100, 0),
   );

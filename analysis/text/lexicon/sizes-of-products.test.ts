@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { readProductsOf } from "./products.ts";
 
-const analyser = createTextAnalyser(loadFoodTableOnce());
 const timeoutMs = 60_000;
 
 async function kcalOf(text: string, language: Language, country?: string) {
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return foods.reduce((sum, { grams, per100Grams }) => sum + (grams * per100Grams.calories) / 100, 0);
 }
 

@@ -1,15 +1,6 @@
 /** Checks that drinks without sugar or alcohol are read as such, whichever brand they are. */
 import { describe, expect, it } from "vitest";
-import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
-import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../testing/read-foods.ts";
 
 const drinks = ["coca cola", "pepsi", "fanta", "sprite", "red bull", "redbull", "monster", "powerade"];
 const spanish = ["zero", "light", "sin azúcar", "sin azucar", "0 azúcar", "zero azúcar", "cero", "0%"];
@@ -22,7 +13,7 @@ describe("a drink without sugar", () => {
   ]);
 
   it.each(cases)("has next to no energy (%s): %s", async (language, text) => {
-    const [drink, ...others] = await foodsOf(text, language);
+    const [drink, ...others] = await readFoods(text, language);
     expect(others).toEqual([]);
     expect(drink?.per100Grams.calories).toBeLessThan(15);
   });
@@ -35,7 +26,7 @@ describe("a beer without alcohol", () => {
   it.each(beers.flatMap((beer) => kinds.map((kind) => `${beer} ${kind}`)))(
     "is a glass of that: %s",
     async (text) => {
-      const foods = await foodsOf(`${text} y una manzana`, "es");
+      const foods = await readFoods(`${text} y una manzana`, "es");
       expect(foods.map(({ source }) => source.description)).toEqual([
         "Beer, alcohol-free (<1,2° alcohol), without added sugars, flavoured or unflavoured",
         "Apple, raw",

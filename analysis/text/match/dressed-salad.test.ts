@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { dressedSalad } from "./dressed-salad.ts";
 
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
 async function countDressed(text: string, country: Country): Promise<number> {
-  const outcome = await analyser.analyse({ text, language: "fr", country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "fr", country);
   return foods.filter(({ source }) => source.description.startsWith(dressedSalad)).length;
 }
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 describe("a set", () => {
   it.each([
@@ -20,8 +17,7 @@ describe("a set", () => {
   ] as const)(
     "comes with a cola unless another drink is named (%s-%s): %s",
     async (language, country, text, kcal) => {
-      const outcome = await analyser.analyse({ text, language, country });
-      const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+      const foods = await readFoods(text, language, country);
       const calories = foods.reduce((sum, food) => sum + (food.grams * food.per100Grams.calories) / 100, 0);
       expect(Math.abs(calories - kcal)).toBeLessThan(25);
     },

@@ -1,14 +1,10 @@
 /** Holds what is filled with a dish, or tastes of a product, to the row and the weight of what holds it. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsOf(text: string, country: Country) {
-  const outcome = await analyser.analyse({ text, language: "es", country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return readFoods(text, "es", country);
 }
 
 const fillings: readonly (readonly [country: Country, filling: string])[] = [

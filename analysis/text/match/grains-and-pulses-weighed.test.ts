@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function carbsPer100(food: string) {
-  const outcome = await analyser.analyse({ text: `100 g of ${food}`, language: "en" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(`100 g of ${food}`, "en");
   expect(foods).toHaveLength(1);
   return foods[0]?.per100Grams.carbs ?? 0;
 }

@@ -1,13 +1,9 @@
 /** Checks that a name typed with a slip means the row that the name means, in as many pieces. */
 import { expect, it } from "vitest";
-import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsOf(text: string) {
-  const outcome = await analyser.analyse({ text, language: "es", country: "MX" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "es", "MX");
   return foods.map(({ source, grams }) => `${source.description} ${Math.round(grams)} g`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -19,8 +20,7 @@ describe("fat that nobody named", () => {
     ["fr", "CA", "asperges vapeur"],
     ["en", "US", "steamed asparagus"],
   ] as const)("is not counted (%s %s): %s", async (language, country, text) => {
-    const outcome = await analyser.analyse({ text, language, country });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(text, language, country);
     expect(foods.map(({ source }) => source.description).join("; ")).toMatch(
       /no added fat|boiled\/cooked in water/,
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -98,8 +99,7 @@ describe("what was weighed", () => {
 
 describe("what was weighed before and after it was cooked", () => {
   it.each(weighedTwice)("weighs what it did cooked (%s): %s", async (language, text, grams) => {
-    const outcome = await analyser.analyse({ text, language });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(text, language);
     expect(foods.map((food) => food.grams)).toEqual([grams]);
     expect(foods[0]?.source.description).not.toMatch(uncooked);
   });
@@ -135,8 +135,7 @@ describe("a cup of what was not cooked yet", () => {
     ["quinoa", 170],
     ["couscous", 173],
   ] as const)("weighs what a cup of it dry does: %s", async (name, grams) => {
-    const outcome = await analyser.analyse({ text: `1/2 cup dry ${name}`, language: "en", country: "US" });
-    const [food] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const [food] = await readFoods(`1/2 cup dry ${name}`, "en", "US");
     expect(food?.grams).toBeCloseTo(grams / 2, 0);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -45,8 +46,7 @@ describe("a part that a dish's recipe holds", () => {
   });
 
   it("takes nothing from a weight that was said but the dish's density", async () => {
-    const outcome = await analyser.analyse({ text: "200 g cheeseburger without cheese", language: "en" });
-    const [food] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const [food] = await readFoods("200 g cheeseburger without cheese", "en");
     expect(food?.grams).toBe(200);
     expect(food?.source.description).toMatch(/without cheese/);
   });

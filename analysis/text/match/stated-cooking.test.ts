@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 const vegetables: Readonly<Record<Language, string>> = {
   en: "spinach chard kale zucchini courgette mushrooms peppers eggplant aubergine leeks onions carrots asparagus broccoli cauliflower artichokes beetroot fennel peas corn turnip parsnips okra celery squash",
@@ -22,14 +19,9 @@ const said = (["en", "es", "fr"] as const).flatMap((language) =>
     .flatMap((name) => waysOfCooking[language].map((cook) => [language, cook(name)] as const)),
 );
 
-async function rowsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
-
 describe("a vegetable said to be cooked", () => {
   it.each(said)("is no raw or pickled row (%s): %s", async (language, text) => {
-    const [food] = await rowsOf(text, language);
+    const [food] = await readFoods(text, language);
     const [row] = food?.source.description.split(": ") ?? [];
     expect(row).toBeDefined();
     expect(row).not.toMatch(/\b(?:raw|pickled)\b/i);
@@ -41,7 +33,7 @@ describe("a vegetable said to be cooked", () => {
     ["es", "tomate crudo", /raw/],
     ["en", "carrots", /raw/],
   ] as const)("stays as it is where nobody said so (%s): %s", async (language, text, row) => {
-    const [food] = await rowsOf(text, language);
+    const [food] = await readFoods(text, language);
     expect(food?.source.description).toMatch(row);
   });
 });
@@ -53,12 +45,12 @@ describe("a vegetable beside a weighed food", () => {
     ["es", "200 g de merluza con zanahoria", 200],
     ["fr", "150 g de saumon au four avec des brocolis", 150],
   ] as const)("is a food of its own (%s): %s", async (language, text, grams) => {
-    const foods = await rowsOf(text, language);
+    const foods = await readFoods(text, language);
     expect(foods).toHaveLength(2);
     expect(foods[0]?.grams).toBe(grams);
   });
 
   it("is part of a dish that holds it", async () => {
-    expect(await rowsOf("200 g de arroz con pollo", "es")).toHaveLength(1);
+    expect(await readFoods("200 g de arroz con pollo", "es")).toHaveLength(1);
   });
 });

@@ -4,18 +4,16 @@ import type { Country } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { searchFoods } from "../search-foods.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
 import { rawRowOf } from "./raw-rows.ts";
 
 const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
 const of: Readonly<Record<Language, string>> = { en: "", es: "de ", fr: "de " };
 
 async function rowOf(food: string, language: Language, country?: Country) {
   const text = `100 g ${of[language]}${food}`;
-  const outcome = await analyser.analyse({ text, language, ...(country && { country }) });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return foods.length === 1 ? foods[0] : undefined;
 }
 

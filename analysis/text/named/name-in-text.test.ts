@@ -1,14 +1,10 @@
 /** Checks that foods are called as the person typed them, whatever stands around. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function namesIn(text: string, language: Language): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ name }) => name) : [];
+  return (await readFoods(text, language)).map(({ name }) => name);
 }
 
 interface Forms {

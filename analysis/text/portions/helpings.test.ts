@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function gramsOf(text: string) {
-  const outcome = await analyser.analyse({ text, language: "en", country: "US" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => grams) : [];
+  return (await readFoods(text, "en", "US")).map(({ grams }) => grams);
 }
 
 it.each([
@@ -34,8 +30,7 @@ it.each([
 });
 
 async function gramsInFrench(text: string) {
-  const outcome = await analyser.analyse({ text, language: "fr" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => grams) : [];
+  return (await readFoods(text, "fr")).map(({ grams }) => grams);
 }
 
 describe("the word for a fillet and a drizzle", () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 /** kcal that two independent judges give the words, ±25 %. */
 describe("kcal of what is usually served", () => {
@@ -24,8 +21,7 @@ describe("kcal of what is usually served", () => {
     ["es", "AR", "tarta de zapallitos, dos porciones", 550],
     ["es", "CL", "un trozo de queque", 240],
   ] as const)("%s-%s %s: %i", async (language, country, text, kcal) => {
-    const outcome = await analyser.analyse({ text, language, country });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(text, language, country);
     const calories = foods.reduce((sum, food) => sum + (food.grams * food.per100Grams.calories) / 100, 0);
     expect(calories).toBeGreaterThan(kcal * 0.75);
     expect(calories).toBeLessThan(kcal * 1.25);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
 
 const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
 const article: Readonly<Record<Language, string>> = { en: "a", es: "un", fr: "un" };
 /** Of what is served without an article. */
 const leastShare = 0.75;
@@ -13,8 +12,7 @@ const leastShare = 0.75;
 const isCounted = /\b1 (?:piece|egg|meatball|slice|ball|lump|fist|scoop)\b|\begg/i;
 
 async function served(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language);
   return foods.length === 1 ? foods[0] : undefined;
 }
 
@@ -52,8 +50,7 @@ it.each([
   ["es", "un desayuno inglés completo"],
   ["fr", "un petit-déjeuner anglais"],
 ] as const)("a whole cooked breakfast has its energy (%s): %s", async (language, text) => {
-  const outcome = await analyser.analyse({ text, language, country: language === "en" ? "GB" : "ES" });
-  const [food] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const [food] = await readFoods(text, language, language === "en" ? "GB" : "ES");
   const calories = ((food?.grams ?? 0) * (food?.per100Grams.calories ?? 0)) / 100;
   expect(calories).toBeGreaterThan(800);
   expect(calories).toBeLessThan(950);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../testing/read-foods.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -24,8 +25,7 @@ describe("a drink that is stirred from a powder", () => {
   it.each(["porridge 45 g", "45g porridge", "50g porridge oats with water"])(
     "weighs more than the dry oats that it names: %s",
     async (text) => {
-      const outcome = await analyser.analyse({ text, language: "en", country: "GB" });
-      const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+      const foods = await readFoods(text, "en", "GB");
       const kilocalories = foods.map(({ grams, per100Grams }) => (grams * per100Grams.calories) / 100);
       expect(kilocalories.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(150);
     },

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsOf(text: string) {
-  const outcome = await analyser.analyse({ text, language: "en", country: "US" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "en", "US");
   return foods.map(({ source, grams }) => [source.code, grams]);
 }
 
@@ -57,8 +53,7 @@ it("takes the size of the maker that is named", async () => {
 });
 
 it.each(["tilapia baked in oil", "baked catfish", "broiled cod"])("supposes no coating: %s", async (fish) => {
-  const outcome = await analyser.analyse({ text: fish, language: "en", country: "US" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(fish, "en", "US");
   expect(foods.map(({ source }) => source.description)).toEqual([expect.not.stringMatching(/coated/)]);
 });
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 /** g that five of them weigh at most, generously; then what is meant, which is counted in each language and country. */
 const small = [
@@ -54,8 +51,7 @@ describe("small things that are counted", () => {
     it.each(names.split(", "))(
       `five %s weigh no more than ${most} g (${language}-${country})`,
       async (name) => {
-        const outcome = await analyser.analyse({ text: `5 ${name}`, language, country });
-        const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+        const foods = await readFoods(`5 ${name}`, language, country);
         expect(foods).toHaveLength(1);
         expect(foods[0]?.grams).toBeGreaterThan(0);
         expect(foods[0]?.grams).toBeLessThanOrEqual(most);

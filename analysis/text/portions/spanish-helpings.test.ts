@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function foodsOf(text: string, country: string) {
-  const outcome = await analyser.analyse({ text, language: "es", country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return readFoods(text, "es", country);
 }
 
 async function rowsOf(text: string, country: string) {

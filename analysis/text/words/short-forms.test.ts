@@ -1,18 +1,14 @@
 /** Checks that every short form means the food of the word in full. */
 import { expect, it } from "vitest";
 import { languageOf } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readTsv } from "#food/tsv-file.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../testing/read-foods.ts";
 
 async function rowsOf(text: string, tag: string) {
   const language = languageOf(tag) ?? "en";
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed"
-    ? outcome.analysis.foods.map(({ source, grams }) => `${source.description} ${Math.round(grams)}`)
-    : [];
+  return (await readFoods(text, language)).map(
+    ({ source, grams }) => `${source.description} ${Math.round(grams)}`,
+  );
 }
 
 const forms = readTsv(new URL("./short-forms.tsv", import.meta.url)).map(

@@ -1,9 +1,6 @@
 /** Holds that Australian glasses and bottles of beer are of what is named, and of beer where nothing is. */
 import { expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 const millilitres = { schooner: 425, middy: 285, stubby: 375, tinnie: 375, longneck: 750 };
 const beers = ["vb", "carlton draught", "coopers pale ale", "beer"];
@@ -12,8 +9,7 @@ const beers = ["vb", "carlton draught", "coopers pale ale", "beer"];
 const tolerance = 0.03;
 
 async function gramsIn(text: string): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language: "en", country: "AU" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => grams) : [];
+  return (await readFoods(text, "en", "AU")).map(({ grams }) => grams);
 }
 
 const glasses = Object.entries(millilitres).map(([glass, ml]) => ({ glass, ml }));

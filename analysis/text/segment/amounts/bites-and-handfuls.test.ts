@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function foodsOf(text: string, country = "US") {
-  const outcome = await analyser.analyse({ text, language: "en", country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "en", country);
   return foods.map((food) => ({ row: food.source.description, grams: Math.round(food.grams) }));
 }
 

@@ -1,13 +1,9 @@
 /** Holds a count at the end of a part to the foods in the plural that hold what was named last. */
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsOf(text: string): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language: "es", country: "MX" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+  return (await readFoods(text, "es", "MX")).map(({ grams }) => Math.round(grams));
 }
 
 const holders = ["tacos", "quesadillas", "tostadas"];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -54,8 +55,7 @@ const measured = {
 const countries = { en: "GB", es: "ES", fr: "FR" } as const;
 
 async function gramsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language, country: countries[language] });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map((food) => food.grams) : [];
+  return (await readFoods(text, language, countries[language])).map((food) => food.grams);
 }
 
 it.each(

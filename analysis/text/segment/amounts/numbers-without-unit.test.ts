@@ -2,14 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsOf(text: string, language: Language, country: Country): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language, country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+  return (await readFoods(text, language, country)).map(({ grams }) => Math.round(grams));
 }
 
 const foods = {

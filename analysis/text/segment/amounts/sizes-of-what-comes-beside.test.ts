@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function foodsIn(text: string) {
-  const outcome = await analyser.analyse({ text, language: "fr", country: "FR" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "fr", "FR");
   return foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`);
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsIn(text: string, language: Language): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language);
   return foods.map(({ grams }) => Math.round(grams));
 }
 

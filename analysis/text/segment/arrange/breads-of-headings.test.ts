@@ -1,14 +1,10 @@
 /** Checks that a sandwich before a colon is its bread and what is listed: "ham sandwich: 2 slices ham, 1 slice cheese". */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function rowsOf(text: string, language: Language, country?: string) {
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.description) : [];
+  return (await readFoods(text, language, country)).map(({ source }) => source.description);
 }
 
 const headings: readonly (readonly [Language, readonly string[], readonly string[]])[] = [

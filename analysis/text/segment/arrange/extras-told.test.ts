@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsIn(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../../testing/read-foods.ts";
 
 interface Extras {
   readonly language: Language;
@@ -58,8 +50,8 @@ const sentences = written.flatMap(({ language, dishes, foods, forms }) =>
 
 describe("what is extra on a dish", () => {
   it.each(sentences)("is counted besides the dish (%s): %s", async (language, text, dish, food) => {
-    const codes = (await foodsIn(text, language)).map(({ source }) => source.code);
-    const [[alone], [extra]] = [await foodsIn(dish, language), await foodsIn(food, language)];
+    const codes = (await readFoods(text, language)).map(({ source }) => source.code);
+    const [[alone], [extra]] = [await readFoods(dish, language), await readFoods(food, language)];
     expect(codes).toEqual([alone?.source.code, extra?.source.code]);
   });
 
@@ -69,7 +61,7 @@ describe("what is extra on a dish", () => {
     ["double cheeseburger", /double cheeseburger/i],
     ["157 g pizza with extra meat", /^Pizza with extra meat[^,]*(?:,[^,]*)*$/],
   ])("is no kind of a food: %s", async (text, row) => {
-    const foods = await foodsIn(text, "en");
+    const foods = await readFoods(text, "en");
     expect(foods.map(({ source }) => source.description).join()).toMatch(row);
   });
 });

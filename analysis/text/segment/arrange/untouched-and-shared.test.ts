@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsByRow(text: string) {
-  const outcome = await analyser.analyse({ text, language: "en", country: "GB" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "en", "GB");
   return foods.map(({ source, grams }) => [source.description, Math.round(grams)] as const);
 }
 

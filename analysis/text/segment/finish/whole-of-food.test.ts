@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 
 const table = loadFoodTableOnce();
-const analyser = createTextAnalyser(table);
-
-async function foodsOf(text: string, language: Language): Promise<readonly AnalysedFood[]> {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
 
 const wholeOf: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `a whole ${name}`,
@@ -30,10 +23,10 @@ describe('"whole" beside a food', () => {
     const changed: string[] = [];
     let compared = 0;
     for (const name of names.filter((each, at) => at % stride === 0 && !isToldApart.test(each))) {
-      const [food, ...others] = await foodsOf(name, language);
+      const [food, ...others] = await readFoods(name, language);
       if (food === undefined || others.length > 0) continue;
       compared++;
-      const whole = await foodsOf(wholeOf[language](name), language);
+      const whole = await readFoods(wholeOf[language](name), language);
       if (whole.length !== 1 || whole[0]?.source.code !== food.source.code) changed.push(name);
     }
     expect(compared).toBeGreaterThan(150);
@@ -47,7 +40,7 @@ describe('"whole" beside a food', () => {
     ["es", "yogur griego entero", /whole milk/],
     ["fr", "pain de blé entier", /whole wheat/i],
   ])("still names the food where it tells what that is made of (%s): %s", async (language, text, row) => {
-    const foods = await foodsOf(text, language);
+    const foods = await readFoods(text, language);
     expect(foods.map(({ source }) => source.description).join()).toMatch(row);
   });
 
@@ -56,8 +49,8 @@ describe('"whole" beside a food', () => {
     ["es", "una bolsa entera de patatas fritas", "media bolsa de patatas fritas"],
     ["fr", "un paquet entier de biscuits", "un demi paquet de biscuits"],
   ])("means the pack of which half is eaten (%s): %s", async (language, whole, half) => {
-    const [all] = await foodsOf(whole, language);
-    const [part] = await foodsOf(half, language);
+    const [all] = await readFoods(whole, language);
+    const [part] = await readFoods(half, language);
     expect(all?.grams).toBe(2 * (part?.grams ?? 0));
   });
 });
@@ -67,8 +60,8 @@ describe("half of a dish whose name begins like a lexicon's half", () => {
     ["media crema de calabaza", "crema de calabaza"],
     ["media tostada integral", "tostada integral"],
   ])("is of that dish: %s", async (half, dish) => {
-    const [part] = await foodsOf(half, "es");
-    const [whole] = await foodsOf(dish, "es");
+    const [part] = await readFoods(half, "es");
+    const [whole] = await readFoods(dish, "es");
     expect(part?.source.code).toBe(whole?.source.code);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -113,8 +114,7 @@ const forEach: readonly (readonly [Language, string])[] = [
 ];
 
 async function gramsIn(text: string, language: Language): Promise<readonly number[]> {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map((food) => food.grams) : [];
+  return (await readFoods(text, language)).map((food) => food.grams);
 }
 
 describe("two foods with their weights", () => {

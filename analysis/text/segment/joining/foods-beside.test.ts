@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsOf(text: string, language: "en" | "es" | "fr", country?: string) {
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language, country);
   return foods.map(({ grams }) => Math.round(grams));
 }
 
@@ -30,8 +26,7 @@ describe("a weight before a dish of several foods", () => {
     ["247 g bean and ham soup", 247],
     ["260 g steak and cheese sub", 260],
   ])("is of all of it: %s", async (text, grams) => {
-    const outcome = await analyser.analyse({ text, language: "en" });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(text, "en");
     expect(foods.map((food) => food.grams)).toEqual([grams]);
   });
 });

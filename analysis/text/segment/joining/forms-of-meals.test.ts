@@ -1,10 +1,7 @@
 /** Checks that each food of a meal is read as it is alone, in every form that people write meals in. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 /** A food, and one that is counted: "an egg", "egg". */
 type Pair = readonly [string, string, string];
@@ -97,17 +94,12 @@ const sentences = written.flatMap(({ language, foods, forms }) =>
   ),
 );
 
-async function foodsIn(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
-
 describe("the foods of a meal", () => {
   it.each(sentences)("are read as they are alone ($language): $text", async ({ language, text, eaten }) => {
-    const foods = await foodsIn(text, language);
+    const foods = await readFoods(text, language);
     expect(foods).toHaveLength(eaten.length);
     for (const { text: alone, isCounted } of eaten) {
-      const [food] = await foodsIn(alone, language);
+      const [food] = await readFoods(alone, language);
       const same = foods.find(({ source }) => source.code === food?.source.code);
       expect(same, alone).toBeDefined();
       if (isCounted) expect((same?.grams ?? 0) / (food?.grams ?? 1)).toBeCloseTo(1, 1);

@@ -1,15 +1,12 @@
 /** Holds that sugar in a hot drink is counted, also where its row is the one without, and that the drink is no part of what is eaten with it. */
 import { describe, expect, it } from "vitest";
-import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 
-const analyser = createTextAnalyser(loadFoodTableOnce());
 const sugar = "Sugar, white, granulated or lump";
 
 async function foodsOf(text: string, country: string, language: Language = "es") {
-  const outcome = await analyser.analyse({ text, language, country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.description) : [];
+  return (await readFoods(text, language, country)).map(({ source }) => source.description);
 }
 
 const drinks = ["té con leche", "café con leche", "cortado", "capuchino", "manzanilla", "té verde"];

@@ -1,15 +1,7 @@
 /** Checks that a weight is of the first food of a list only: "100 g chicken, lettuce, tomato" is no salad of 100 g. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language) {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../../testing/read-foods.ts";
 
 interface Lists {
   readonly language: Language;
@@ -36,16 +28,16 @@ const sentences = lists.flatMap(({ language, weighed, others }) =>
 
 describe("what is listed behind a weighed food", () => {
   it.each(sentences)("is counted beside it (%s): %s, %s", async (language, first, rest) => {
-    const [weighed, ...others] = await foodsOf(`${first}, ${rest}`, language);
+    const [weighed, ...others] = await readFoods(`${first}, ${rest}`, language);
     expect(weighed?.grams).toBe(100);
-    expect(weighed?.source).toEqual((await foodsOf(first, language))[0]?.source);
+    expect(weighed?.source).toEqual((await readFoods(first, language))[0]?.source);
     expect(others).toHaveLength(2);
   });
 
   it.each(["30 g cheese, cheddar", "100 g chicken, grilled", "100 g bread, white"])(
     "may only say which it is: %s",
     async (text) => {
-      expect(await foodsOf(text, "en")).toHaveLength(1);
+      expect(await readFoods(text, "en")).toHaveLength(1);
     },
   );
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsOf(text: string, language: "es" | "fr") {
-  const outcome = await analyser.analyse({ text, language });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+  return (await readFoods(text, language)).map(({ grams }) => Math.round(grams));
 }
 
 /** Foods with a word for how they were made that are no name of a row, and what is eaten beside them. */

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function rowsOf(text: string, language: "en" | "es" | "fr") {
-  const outcome = await analyser.analyse({ text, language });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language);
   return foods.map(({ source }) => source.description.split(/[,:]/)[0]);
 }
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function foodsIn(text: string, country: "CL" | "MX") {
-  const outcome = await analyser.analyse({ text, language: "es", country });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return readFoods(text, "es", country);
 }
 
 describe("a dish whose row says what it excludes", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -15,8 +16,7 @@ it.each([
 
 it("gives the food named before by its own name, and as much as one of it", async () => {
   const read = async (text: string) => {
-    const outcome = await analyser.analyse({ text, language: "es", country: "MX" });
-    return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    return readFoods(text, "es", "MX");
   };
   const [, elided] = await read("dos tacos de pastor y uno de suadero");
   const [whole] = await read("un taco de suadero");

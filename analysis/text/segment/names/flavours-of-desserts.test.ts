@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 const desserts = [
   "danette",
@@ -19,8 +16,7 @@ const cases = desserts.flatMap((dessert) => flavours.map((flavour) => `${dessert
 
 describe("a flavour right behind a dessert", () => {
   it.each(cases)("is no food of its own: %s", async (text) => {
-    const outcome = await analyser.analyse({ text, language: "fr", country: "FR" });
-    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const foods = await readFoods(text, "fr", "FR");
     expect(foods.map(({ name }) => name)).toEqual([text]);
   });
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function foodsOf(text: string) {
-  const outcome = await analyser.analyse({ text, language: "es", country: "ES" });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "es", "ES");
   return foods.map(({ source, grams }) => `${source.description} ${Math.round(grams)} g`);
 }
 

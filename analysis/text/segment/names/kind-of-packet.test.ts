@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function codesIn(text: string) {
-  const outcome = await analyser.analyse({ text, language: "fr", country: "FR" });
-  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.code) : [];
+  return (await readFoods(text, "fr", "FR")).map(({ source }) => source.code);
 }
 
 const packets = ["special k", "chocapic"];

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
-
-async function foodsOf(text: string, language: Language, country?: string) {
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
-}
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function gramsOf(text: string, language: Language, country?: string) {
-  return (await foodsOf(text, language, country)).map(({ grams }) => Math.round(grams));
+  return (await readFoods(text, language, country)).map(({ grams }) => Math.round(grams));
 }
 
 describe("a number in a food's name", () => {
@@ -61,7 +53,7 @@ describe("a bread that is called by its flour", () => {
   it.each(fillings.flatMap((filling) => breads.map((bread) => `${filling} on ${bread}`)))(
     "makes a sandwich: %s",
     async (text) => {
-      const foods = await foodsOf(text, "en", "US");
+      const foods = await readFoods(text, "en", "US");
       expect(foods).toHaveLength(1);
       expect(foods[0]?.source.description).toMatch(/sandwich|submarine/i);
     },
@@ -79,13 +71,13 @@ describe("a pint of nothing that is named", () => {
   it.each(["GB", "IE", "AU", "CA"].flatMap((country) => texts.map((text) => [country, text] as const)))(
     "is beer (%s): %s",
     async (country, text) => {
-      const foods = await foodsOf(text, "en", country);
+      const foods = await readFoods(text, "en", country);
       expect(foods.filter(({ source }) => /^Beer/.test(source.description))).toHaveLength(1);
     },
   );
 
   it.each(["beer, 2 pints", "lager 2 pints", "pint of milk"])("is of the drink that is: %s", async (text) => {
-    expect(await foodsOf(text, "en", "GB")).toHaveLength(1);
+    expect(await readFoods(text, "en", "GB")).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "../../languages/grammars.ts";
 import { usualLexicon } from "../../lexicon/load-lexicon.ts";
 import { withNumbersRead } from "../../quantities/numbers-in-words.ts";
+import { readFoods } from "../../testing/read-foods.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
 import { tokenise } from "../../words/tokenise.ts";
 import { type AsideRow, allSetAside, asideRows } from "./set-aside.ts";
@@ -36,8 +37,7 @@ describe("a row of what is set aside", () => {
 const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function foodsIn(text: string, language: Language): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, language);
   return foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`);
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../../text-analyser.ts";
-
-const analyser = createTextAnalyser(loadFoodTableOnce());
+import { readFoods } from "../../testing/read-foods.ts";
 
 async function foodsOf(text: string, country: Country = "FR") {
-  const outcome = await analyser.analyse({ text, language: "fr", country });
-  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  const foods = await readFoods(text, "fr", country);
   return foods.map(({ source, grams }) => `${source.code} ${grams}`);
 }
 
