@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
@@ -13,6 +13,8 @@ import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-a
 
 const day = "2026-03-10";
 const table = loadFoodTableOnce();
+/** What somebody does while a photo is looked at. */
+let duringAnalysis: () => Promise<unknown> = async () => {};
 const photoScanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),
@@ -22,7 +24,10 @@ const photoScanner = createPhotoScanner({
       analyserOf(
         {
           name: "embedded",
-          recognise: async () => ({ foods: [], foodProbability: 0.9 }),
+          recognise: async () => {
+            await duringAnalysis();
+            return { foods: [], foodProbability: 0.9 };
+          },
           close: async () => {},
         },
         labels,
@@ -33,6 +38,9 @@ const photoScanner = createPhotoScanner({
 
 let app: TestApp;
 let photo: Buffer;
+beforeEach(() => {
+  duringAnalysis = async () => {};
+});
 beforeAll(async () => {
   app = await createTestApp({ freeDailyScans: 100, adapters: { photoScanner } });
   photo = await sharp(await platePhoto())
@@ -123,5 +131,14 @@ describe("a small picture of a meal", () => {
     await keep(false, person);
     expect(await storedPictures()).toBe(before - 1);
     expect(await listed(person)).toEqual([]);
+  });
+
+  it("is not kept of a photo that is analysed while it is turned off", async () => {
+    const person = await app.signUp();
+    await keep(true, person);
+    const before = await storedPictures();
+    duringAnalysis = () => keep(false, person);
+    await eat(person);
+    expect(await storedPictures()).toBe(before);
   });
 });

@@ -336,6 +336,7 @@ describe("the memory", () => {
     const visitor = await app.createVisitor();
     const { id } = await scan(plateLike(1), { note: "two eggs" }, visitor);
     await accept(id, {}, visitor);
+    await scan(plateLike(2), { note: "an unsaved apple" }, visitor);
     await app.inject({
       method: "POST",
       url: "/api/auth/convert-anonymous",

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Row } from "../../database/schema.ts";
 import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission.ts";
 
@@ -48,8 +48,8 @@ export interface OfPhotos {
 
 export function newSubmissionRow(owner: SubmissionOwner, submission: Submission, photos: OfPhotos = {}) {
   return {
-    features: photos.features ?? null,
-    picture: photos.picture ?? null,
+    ...(photos.features && { features: photos.features }),
+    ...(photos.picture && { picture: photos.picture }),
     id: submission.id,
     ...ownerColumns(owner),
     text: submission.text,
@@ -65,11 +65,25 @@ export function newSubmissionRow(owner: SubmissionOwner, submission: Submission,
   };
 }
 
+/** What is kept of photos while the person wants it: the choice may have been changed while they were analysed. */
+function whileWanted(
+  userId: string | null,
+  choice: "remembers_plates" | "keeps_pictures",
+  value: Uint8Array,
+): RawBuilder<Uint8Array | null> {
+  return sql`case when ${userId}::uuid is null
+    or exists (select from users where id = ${userId}::uuid and ${sql.ref(choice)}) then ${value}::bytea end`;
+}
+
 /** Inserts nothing, and returns nothing, when it was stored already. */
-export function insertSubmission(db: Kysely<Database>, row: NewSubmissionRow) {
+export function insertSubmission(db: Kysely<Database>, { features, picture, ...row }: NewSubmissionRow) {
   return db
     .insertInto("meal_submissions")
-    .values(row)
+    .values({
+      ...row,
+      ...(features && { features: whileWanted(row.user_id, "remembers_plates", features) }),
+      ...(picture && { picture: whileWanted(row.user_id, "keeps_pictures", picture) }),
+    })
     .onConflict((conflict) => conflict.columns(["owner_id", "id"]).doNothing())
     .returning("id");
 }
@@ -143,7 +157,10 @@ export async function moveSubmissionsToUser(
     .execute();
   if (rows.length === 0) return [];
   const owner = { owner_id: userId, user_id: userId, anonymous_session_id: null, updated_at: now };
-  const moved = rows.map((row) => ({ ...row, ...owner, analysis: JSON.stringify(row.analysis) }));
+  const moved = rows.map(({ features, analysis, ...row }) => ({
+    ...{ ...row, ...owner, analysis: JSON.stringify(analysis) },
+    features: features && whileWanted(userId, "remembers_plates", features),
+  }));
   await db.insertInto("meal_submissions").values(moved).execute();
   return rows.map(toSubmission);
 }
