@@ -11,6 +11,7 @@ import { translationLoader } from "./i18n/load-translations.ts";
 import { regionalTexts, showTextsOfCountry } from "./i18n/regional-words.ts";
 import { shownLanguage } from "./i18n/shown-language.ts";
 import { registerServiceWorker } from "./service-worker.ts";
+import { watchPresses } from "./time/after-press.ts";
 
 const language = shownLanguage();
 const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, [
@@ -31,6 +32,7 @@ startTransition(() => {
 });
 
 watchNetwork();
+watchPresses();
 captureInstallPrompt();
 registerServiceWorker();
 // The page carries its style; in development Vite replaces this copy while the page stays open.

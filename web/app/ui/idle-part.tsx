@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { afterPress } from "../time/after-press.ts";
 import { whenFirstUsed, whenIdle, whenOnScreen } from "../time/when-idle.ts";
 
 /**
@@ -20,7 +21,7 @@ export function idlePart<Props extends object>(
       const fetchPart = async () => {
         try {
           loaded = await load();
-          if (!isStale) setPart(() => loaded);
+          afterPress(() => !isStale && setPart(() => loaded));
         } catch {
           // Without a network the place stays empty; the next visit tries again.
         }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 const CopyDayDialog = lazyDialog(async () => (await import("../add/copy-day-dialog.tsx")).CopyDayDialog);
 
 /** Most days need no script for it: they are not empty. */
-const CopyDayBefore = lazy(async () => ({
-  default: (await import("../add/copy-day-before-button.tsx")).CopyDayBeforeButton,
-}));
+const CopyDayBefore = lazyPart(
+  async () => (await import("../add/copy-day-before-button.tsx")).CopyDayBeforeButton,
+);
 
 interface DayActionsProps {
   readonly day: CalendarDay;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { themes } from "../../theme/theme.ts";
 import { useTheme } from "../../theme/use-theme.ts";
 import { Card } from "../../ui/card.tsx";
 import { DialogButton } from "../../ui/dialog-button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Person } from "../account/session/use-person.ts";
@@ -46,7 +47,7 @@ function ThemeField() {
   );
 }
 
-const DiarySettings = lazy(async () => ({ default: (await import("./diary-settings.tsx")).DiarySettings }));
+const DiarySettings = lazyPart(async () => (await import("./diary-settings.tsx")).DiarySettings);
 
 export function SettingsCard({ person }: { person: Person }) {
   const { t } = useTranslation("profile");

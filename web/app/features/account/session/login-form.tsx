@@ -1,10 +1,11 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { focusFirstProblem } from "../../../ui/focus-first-problem.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -30,8 +31,8 @@ function classifyLoginFailure(error: unknown): LoginFailure {
   return error instanceof ApiError ? (byStatus[error.status] ?? "error") : "error";
 }
 
-const PasskeyButton = lazy(async () => ({ default: (await import("./passkey-button.tsx")).PasskeyButton }));
-const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
+const PasskeyButton = lazyPart(async () => (await import("./passkey-button.tsx")).PasskeyButton);
+const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
 
 interface LoginFormProps {
   readonly initialEmail?: string;

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
 import { useReceived } from "../capture/photo/use-received.ts";
@@ -21,9 +21,7 @@ import { type Scan, useScan } from "./use-scan.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
 
-const UnsavedScanList = lazy(async () => ({
-  default: (await import("./unsaved-scans.tsx")).UnsavedScanList,
-}));
+const UnsavedScanList = lazyPart(async () => (await import("./unsaved-scans.tsx")).UnsavedScanList);
 
 const PageScan = createContext<Scan | undefined>(undefined);
 
