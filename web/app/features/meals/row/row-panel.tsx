@@ -134,7 +134,14 @@ function Amount({ meal, food, actions, isFirst }: AmountProps) {
   const hasSizes = !hasOnlyOwnFigures(food) && !importedFrom(food) && !food.ingredients;
   return (
     <div ref={field} className="grid gap-1">
-      <div className="flex flex-wrap items-center gap-3">
+      <form
+        className="flex flex-wrap items-center gap-3"
+        onBlur={amount.sendNow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          amount.sendNow();
+        }}
+      >
         <FoodWeightStepper
           label={t("edit.grams", { food: food.name })}
           grams={amount.grams}
@@ -149,7 +156,7 @@ function Amount({ meal, food, actions, isFirst }: AmountProps) {
             {t("again.undo")}
           </button>
         )}
-      </div>
+      </form>
       {hasSizes && (
         <HouseholdSizes source={food.source} food={food.name} grams={amount.grams} onChange={amount.change} />
       )}

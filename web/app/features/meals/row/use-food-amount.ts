@@ -13,7 +13,7 @@ import { dayMealsQuery } from "../meal-queries.ts";
 /** Steps that follow each other closely are sent as one change. */
 const sendAfterMs = 700;
 
-/** The amount of a meal's only food: shown at once, sent when it rests or the row closes, one change after the other. */
+/** The amount of a meal's only food: shown at once, sent when it rests, is left or the row closes, one change after the other. */
 export function useFoodAmount(meal: Meal, day: CalendarDay) {
   const queryClient = useQueryClient();
   const { queryKey } = dayMealsQuery(day);
@@ -48,6 +48,7 @@ export function useFoodAmount(meal: Meal, day: CalendarDay) {
   return {
     grams: gramsOf(meal),
     change,
+    sendNow,
     isChanged: gramsOf(meal) !== gramsOf(opened),
     undo: () => change(gramsOf(opened)),
   };
