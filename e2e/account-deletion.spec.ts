@@ -5,6 +5,7 @@ import { expect, type Texts, test } from "./fixtures.ts";
 import { fillInLogin } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
 import { accountPassword, signUp } from "./register.ts";
+import { settle } from "./settle.ts";
 
 /** The last mail goes to proven addresses only. */
 async function confirmAddress(email: string): Promise<void> {
@@ -22,6 +23,8 @@ async function letProofGoStale(email: string): Promise<void> {
 
 async function askForDeletion(page: Page, t: Texts): Promise<void> {
   await page.goto("/profile");
+  // What the page asks for in idle time would be refused once the sessions have ended.
+  await settle(page);
   await page.getByRole("button", { name: t("profile:account.delete") }).click();
   await page.waitForURL("**/delete-account");
   // The address changes while the profile is still shown, and its button has the same name.

@@ -5,7 +5,7 @@ import { test as base, expect, type ViewportSize } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expectUsableAt } from "./screens/expect-usable.ts";
-import { watchRequests } from "./settle.ts";
+import { watchPage } from "./settle.ts";
 
 export interface LanguageOptions {
   readonly language: Language;
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
   page: async ({ page, expectedFailures }, use) => {
-    watchRequests(page);
+    await watchPage(page);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
