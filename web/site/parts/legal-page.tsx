@@ -38,7 +38,7 @@ export function LegalPage({ name, principles, highlightedSection, actions }: Leg
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-block py-1.5 text-ink-muted hover:text-ink hover:underline"
+                  className="inline-block py-1.5 hyphens-auto [overflow-wrap:anywhere] text-ink-muted hover:text-ink hover:underline"
                 >
                   {heading}
                 </a>

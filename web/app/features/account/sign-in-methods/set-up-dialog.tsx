@@ -53,7 +53,7 @@ export function SetUpDialog({ setup, onCodes, isOpen, onClose }: SetUpDialogProp
       </div>
       <div className="grid gap-2">
         <p className="text-sm text-ink-muted">{t("signIn.key")}</p>
-        <p className="font-mono break-all">{setup.secret.replace(/.{4}(?=.)/g, "$& ")}</p>
+        <p className="font-mono">{setup.secret.replace(/.{4}(?=.)/g, "$& ")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <CopyButton text={setup.secret} label={t("signIn.copyKey")} />
           <a
