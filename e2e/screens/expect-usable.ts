@@ -29,8 +29,7 @@ export async function prepareScreen(
 
 export async function showOn(page: Page, { viewport, textFactor = 1 }: Screen): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.evaluate<void>(`void (${resize(textFactor)})`);
-  await waitUntilIdle(page);
+  await waitUntilIdle(page, resize(textFactor));
 }
 
 /** Nothing is cut off or beyond the edge, and every control can be scrolled to and pressed. */
