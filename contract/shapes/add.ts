@@ -112,6 +112,7 @@ export const usualEntry = z.object({
   carbs: amount,
   fat: amount,
   fiber: amount,
+  unknown: unknownFigures,
   /** How often it was eaten in the meals that were counted. */
   times: amount,
   /** The last time. */

@@ -1,6 +1,8 @@
 import { isEntered, quickCaloriesCode } from "./entered-food.ts";
+import { unstatedMacrosOf } from "./known-macros.ts";
 import type { FoodSource } from "./meal-analysis.ts";
 import type { MealType } from "./meal-type.ts";
+import type { MacronutrientName } from "./nutrients.ts";
 import type { SavedFood } from "./saved-food.ts";
 
 /** A past meal, as the ranking needs it. */
@@ -22,7 +24,7 @@ export interface PastMeal {
 
 type PastFood = Pick<
   SavedFood,
-  "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "fiber" | "source"
+  "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "fiber" | "source" | "unknown" | "ingredients"
 >;
 
 /** A meal, or the food at `position` in it. */
@@ -38,6 +40,8 @@ export interface UsualEntry {
   readonly fiber: number;
   readonly times: number;
   readonly eatenAt: Date;
+  /** Macronutrients that are 0 because nobody stated them. */
+  readonly unknown: readonly MacronutrientName[];
   /** Where a single food's figures come from. */
   readonly source?: FoodSource;
 }
@@ -86,12 +90,15 @@ function wholeMeal({ id: mealId, foods, ...meal }: PastMeal): LastEntry {
   const { name, grams, calories, protein, carbs, fat, fiber, eatenAt } = meal;
   const [only] = foods;
   const source = only && foods.length === 1 ? { source: only.source } : {};
-  return { mealId, position: null, name, grams, calories, protein, carbs, fat, fiber, eatenAt, ...source };
+  const unknown = unstatedMacrosOf([{ foods }]);
+  const figures = { calories, protein, carbs, fat, fiber, unknown };
+  return { mealId, position: null, name, grams, ...figures, eatenAt, ...source };
 }
 
 function foodOfMeal({ id: mealId, eatenAt }: PastMeal, food: PastFood, position: number): LastEntry {
   const { name, grams, calories, protein, carbs, fat, fiber, source } = food;
-  return { mealId, position, name, grams, calories, protein, carbs, fat, fiber, eatenAt, source };
+  const unknown = unstatedMacrosOf([{ foods: [food] }]);
+  return { mealId, position, name, grams, calories, protein, carbs, fat, fiber, unknown, eatenAt, source };
 }
 
 /** The key by which lists of usual foods tell entries apart: of a meal, or of the food at `position` in it. */

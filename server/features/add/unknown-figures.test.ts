@@ -96,6 +96,21 @@ describe("what was not stated of a food is unknown, and not 0", () => {
     });
   });
 
+  it("in the lists of what is eaten often and was eaten last", async () => {
+    const cem = await app.signUp();
+    const body = { name: "Bread", calories: 250, portionGrams: 40, ...stated(["protein", "fat"]) };
+    const { body: own } = await app.call(logging.addOwnFood, { ...cem, body });
+    const items = [{ from: "ownFood", id: own.id, grams: 40 }];
+    await app.call(logging.logMeal, { ...cem, body: { items } });
+    const unknownIn = async (list: "usual" | "recent") =>
+      (await app.call(logging.listUsual, cem)).body[list].map(
+        ({ unknown }: { unknown: string[] }) => unknown,
+      );
+    expect(await unknownIn("recent")).toEqual([["carbs", "fiber"]]);
+    await app.call(logging.logMeal, { ...cem, body: { items } });
+    expect(await unknownIn("usual")).toEqual([["carbs", "fiber"]]);
+  });
+
   it("in the CSV, where its cell is empty", async () => {
     const { payload } = await app.app.inject({ method: "GET", url: exportMeals.path, headers: ana.headers });
     const [header = "", ...lines] = payload.trim().split(/\r?\n/);

@@ -61,12 +61,12 @@ export interface Addable {
 }
 
 export function addableOfUsual(entry: UsualEntry): Addable {
-  const { mealId, position, name, grams, calories, protein, carbs, fat, fiber, source } = entry;
+  const { mealId, position, name, grams, calories, protein, carbs, fat, fiber, unknown, source } = entry;
   const isWhole = position === null;
   const isOfTable = source && !hasOnlyOwnFigures({ source }) && source.table !== recipeTable;
   return {
     key: `${mealId} ${position}`,
-    ...{ name, grams, calories, macros: { protein, carbs, fat, fiber } },
+    ...{ name, grams, calories, macros: { protein, carbs, fat, fiber }, notStated: unknown },
     isScalable: grams >= 1,
     isOwnAmount: grams >= 1,
     ...(!source && { amountName: "all" as const }),
@@ -102,6 +102,7 @@ export function addableOfMeal({
   return {
     ...{ key: `${id} null`, name, grams: quantity, calories, macros: { protein, carbs, fat, fiber }, item },
     isScalable: quantity >= 1,
+    notStated: unstatedMacrosOf([{ foods }]),
     ...(foods.length > 1 && { amountName: "all" as const }),
     mealId: id,
   };
