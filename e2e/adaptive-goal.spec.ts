@@ -12,6 +12,7 @@ const person: Profile = {
   weight: 75,
   activityLevel: "lightly_active",
   userObjective: "maintain_weight",
+  maternity: null,
 };
 
 test("says what it needs, then adapts the calorie goal to the measured trend, and undoes", {

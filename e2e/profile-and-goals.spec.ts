@@ -116,3 +116,24 @@ test("a theme, a later beginning of the day and a language take effect at once a
     .click();
   await page.waitForURL((url) => url.pathname === "/");
 });
+
+test("who breastfeeds is suggested no weight loss, and what that needs", { tag: "@spanish" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await signUp(page);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  const dialog = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await fillBody(dialog, t);
+  await dialog.getByLabel(t("profile:body.weight")).fill("62");
+  await dialog.getByLabel(t("profile:body.objective")).selectOption("lose_weight");
+  const target = dialog.getByLabel(t("profile:wish.target", { unit: "kg" }));
+  await expect(target).toBeVisible();
+  await dialog.getByLabel(t("profile:body.maternity")).selectOption("breastfeeding");
+  await expect(target).toBeHidden();
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  await expect(page.getByText(t("profile:steps.adjustment.breastfeeding"))).toBeVisible();
+});

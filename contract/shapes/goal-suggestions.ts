@@ -23,10 +23,18 @@ export type SuggestionRequest = z.infer<typeof suggestionRequest>;
 /** kcal a day added to (or, when negative, subtracted from) the total energy expenditure, and the reason. */
 export const energyAdjustment = z.object({
   kcal: z.number(),
-  reason: z.enum(["objective", "limited_share", "under_18", "underweight", "not_below_resting"]),
+  reason: z.enum([
+    "objective",
+    "limited_share",
+    "under_18",
+    "underweight",
+    "not_below_resting",
+    "pregnancy",
+    "breastfeeding",
+  ]),
 });
 
-const goalSteps = ["bmr", "activity", "adjustment", "pace", "protein", "fat", "fiber"] as const;
+const goalSteps = ["bmr", "activity", "adjustment", "maternity", "pace", "protein", "fat", "fiber"] as const;
 
 export const goalSuggestion = z.object({
   /** Whole numbers within the sliders' ranges, valid as `goals`. */
@@ -47,6 +55,8 @@ export const goalSuggestion = z.object({
     proteinGramsPerKg: amount,
     /** The weight that protein is based on; capped for a high body mass index. */
     proteinWeightKg: amount,
+    /** g more for pregnancy or breastfeeding. */
+    proteinAddition: amount,
     /** Share of the energy that comes from fat, 0 to 1. */
     fatShare: amount,
     fiberGramsPer1000Kcal: amount,
@@ -64,7 +74,14 @@ export const goalSuggestion = z.object({
 });
 export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;
 
-export const balanceNeed = z.enum(["trackedDays", "weights", "weightSpanDays", "profile", "plausible"]);
+export const balanceNeed = z.enum([
+  "trackedDays",
+  "weights",
+  "weightSpanDays",
+  "profile",
+  "plausible",
+  "ownWeight",
+]);
 const balanceRange = { from: anyDay, to: anyDay };
 
 /** The energy balance of four weeks to yesterday, without days that are left out. */
@@ -72,7 +89,7 @@ export const adaptiveGoal = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("missing"),
     ...balanceRange,
-    /** `plausible`: the figures give an expenditure (`have`) that does not go with the energy at rest (`wanted`). */
+    /** `ownWeight`: in pregnancy and while breastfeeding the weights do not tell. `plausible`: the figures give an expenditure (`have`) that does not go with the energy at rest (`wanted`). */
     missing: z
       .array(z.object({ need: balanceNeed, have: z.number(), wanted: amount }))
       .check(z.maxLength(balanceNeed.options.length)),

@@ -140,11 +140,9 @@ export const ownCopy = {
   ),
   profile: single(
     z.object({
-      birthdate: profile.shape.birthdate,
-      gender: profile.shape.gender,
+      ...z.pick(profile, { birthdate: true, gender: true, activityLevel: true, maternity: true }).shape,
       heightCm: profile.shape.height,
       weightKg: profile.shape.weight,
-      activityLevel: profile.shape.activityLevel,
       objective: profile.shape.userObjective,
     }),
   ),

@@ -5,6 +5,7 @@ import {
   earliestBirthdate,
   genders,
   heightCmRange,
+  maternities,
   objectives,
   weightKgRange,
 } from "#domain/people/body-profile.ts";
@@ -23,6 +24,8 @@ export const profile = z.strictObject({
   weight: z.number().check(z.gte(weightKgRange.min), z.lte(weightKgRange.max)),
   activityLevel: z.enum(activityLevels),
   userObjective: z.enum(objectives),
+  /** Of people who are pregnant, or breastfeed. */
+  maternity: z._default(z.nullable(z.enum(maternities)), null),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -8,7 +8,7 @@ import { defaultGoals } from "./daily-goals.ts";
 const range = lastDays("2026-03-09", balanceDays);
 const person: BodyProfile = {
   ...{ birthdate: "1986-01-01", gender: "female", heightCm: 168, weightKg: 70 },
-  ...{ activityLevel: "lightly_active", objective: "maintain_weight" },
+  ...{ activityLevel: "lightly_active", objective: "maintain_weight", maternity: null },
 };
 const days = Array.from({ length: balanceDays }, (_, at) => addDays(range.from, at));
 const intakes = (calories: number, count = balanceDays) =>
@@ -37,6 +37,13 @@ describe("a goal from the energy balance", () => {
     expect(ready({ person: losing }).adjustment).toEqual({ kcal: -400, reason: "objective" });
     expect(ready({ person: losing, intakes: intakes(1500) }).adjustment.reason).toBe("not_below_resting");
     expect(ready({ person: { ...losing, birthdate: "2010-01-01" } }).adjustment.reason).toBe("under_18");
+  });
+
+  it("is none in pregnancy and while breastfeeding, when the weights do not tell", () => {
+    expect(adapt({ person: { ...person, maternity: "breastfeeding" } })).toEqual({
+      kind: "missing",
+      missing: [{ need: "ownWeight", have: 0, wanted: 0 }],
+    });
   });
 
   it("is less certain the more the weights scatter", () => {

@@ -15,7 +15,7 @@ import { kcalPerKg } from "./weight-plan.ts";
 /** Days up to yesterday that are read: today is not over. */
 export const balanceDays = 28;
 const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
-type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
+type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible" | "ownWeight";
 
 /** Outside these multiples of the resting energy the logged meals or the weights cannot be right. */
 const plausibleFactors = { min: 0.9, max: 3 } as const;
@@ -81,6 +81,9 @@ export function adaptGoal(input: BalanceInput): AdaptiveGoal | MissingForBalance
   const missing = findMissing(input);
   const { intakes, weights, range, person, goals } = input;
   if (missing.length > 0 || !person) return { kind: "missing", missing };
+  // What a pregnant woman gains is not stored energy alone, and milk leaves the body unweighed.
+  if (person.maternity !== null)
+    return { kind: "missing", missing: [{ need: "ownWeight", have: 0, wanted: 0 }] };
   const { slope: kgPerDay, standardError } = fitLine(
     weights.map(({ day, weightKg }) => ({ x: dayCount({ from: range.from, to: day }), y: weightKg })),
   );

@@ -10,6 +10,7 @@ const small: BodyProfile = {
   weightKg: 65,
   activityLevel: "sedentary",
   objective: "maintain_weight",
+  maternity: null,
 };
 const large: BodyProfile = {
   ...small,

@@ -1,11 +1,18 @@
 // What each objective does to energy and protein. Why these figures: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
-import type { BodyProfile, Objective } from "../people/body-profile.ts";
+import type { BodyProfile, Maternity, Objective } from "../people/body-profile.ts";
 
 export interface EnergyAdjustment {
   /** kcal a day to add; negative to subtract. */
   readonly kcal: number;
-  /** The objective itself, or the safety rule that limited it. */
-  readonly reason: "objective" | "limited_share" | "under_18" | "underweight" | "not_below_resting";
+  /** The objective itself, or the safety rule that limited it, or what replaces it. */
+  readonly reason:
+    | "objective"
+    | "limited_share"
+    | "under_18"
+    | "underweight"
+    | "not_below_resting"
+    | "pregnancy"
+    | "breastfeeding";
 }
 
 /** Change in kcal a day, capped at a share of the total daily energy expenditure. */
@@ -39,6 +46,21 @@ export const proteinGramsPerKg: Readonly<Record<Objective, number>> = {
   gain_muscle: 1.6,
 };
 
+/** Needed a day besides one's own. */
+interface MaternityNeed {
+  readonly kcal: number;
+  /** g */
+  readonly protein: number;
+}
+
+/** EFSA 2013, energy (doi:10.2903/j.efsa.2013.3005), and EFSA 2012, protein (doi:10.2903/j.efsa.2012.2557): of six months of breastfeeding. */
+export const maternityNeeds: Readonly<Record<Maternity, MaternityNeed>> = {
+  first_trimester: { kcal: 70, protein: 1 },
+  second_trimester: { kcal: 260, protein: 9 },
+  third_trimester: { kcal: 500, protein: 28 },
+  breastfeeding: { kcal: 500, protein: 19 },
+};
+
 const adultAge = 18;
 /** kg/m²: below this the WHO classes a person as underweight. */
 const underweightBelow = 18.5;
@@ -52,11 +74,23 @@ interface EnergyNeed {
   readonly paceKcal?: number | undefined;
 }
 
-/** Never suggests a deficit to minors or underweight people, and never less than the resting energy to anyone. */
+/**
+ * Never suggests a deficit to minors or underweight people, and never less than the resting energy to anyone. Who is pregnant or
+ * breastfeeds gets what that needs, whatever the objective.
+ */
 export function adjustEnergy(
-  { objective, weightKg, heightCm }: Pick<BodyProfile, "objective" | "weightKg" | "heightCm">,
+  {
+    objective,
+    weightKg,
+    heightCm,
+    maternity,
+  }: Pick<BodyProfile, "objective" | "weightKg" | "heightCm" | "maternity">,
   { ageYears, bmr, tdee, paceKcal }: EnergyNeed,
 ): EnergyAdjustment {
+  if (maternity !== null) {
+    const reason = maternity === "breastfeeding" ? maternity : "pregnancy";
+    return { kcal: maternityNeeds[maternity].kcal, reason };
+  }
   const { maxShare } = energySteps[objective];
   const kcal = paceKcal ?? energySteps[objective].kcal;
   const maxChangeKcal = maxShare * tdee;

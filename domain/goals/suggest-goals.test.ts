@@ -7,6 +7,7 @@ import {
   type BodyProfile,
   genders,
   heightCmRange,
+  maternities,
   objectives,
   weightKgRange,
 } from "../people/body-profile.ts";
@@ -21,6 +22,7 @@ const example: BodyProfile = {
   weightKg: 70,
   activityLevel: "moderately_active",
   objective: "maintain_weight",
+  maternity: null,
 };
 const anyone: fc.Arbitrary<BodyProfile> = fc.record({
   birthdate: fc
@@ -31,6 +33,31 @@ const anyone: fc.Arbitrary<BodyProfile> = fc.record({
   weightKg: fc.integer(weightKgRange),
   activityLevel: fc.constantFrom(...activityLevels),
   objective: fc.constantFrom(...objectives),
+  maternity: fc.constant(null),
+});
+
+describe("goals in pregnancy and while breastfeeding", () => {
+  const mother: BodyProfile = { ...example, gender: "female", heightCm: 165, weightKg: 64 };
+  it.each([
+    ["first_trimester", 70, 1, "pregnancy"],
+    ["second_trimester", 260, 9, "pregnancy"],
+    ["third_trimester", 500, 28, "pregnancy"],
+    ["breastfeeding", 500, 19, "breastfeeding"],
+  ] as const)("add what EFSA gives for %s: %i kcal, %i g of protein", (maternity, kcal, protein, reason) => {
+    const before = suggestGoals(mother, today);
+    const { adjustment, goals, proteinAddition } = suggestGoals({ ...mother, maternity }, today);
+    expect([adjustment, proteinAddition]).toEqual([{ kcal, reason }, protein]);
+    expect(goals.calories - before.goals.calories).toBeGreaterThanOrEqual(kcal - 50);
+    expect(goals.protein).toBeGreaterThanOrEqual(before.goals.protein);
+  });
+
+  it("never are below what the person burns, whatever they want", () => {
+    fc.assert(
+      fc.property(anyone, fc.constantFrom(...maternities), (person, maternity) => {
+        expect(suggestGoals({ ...person, maternity }, today).adjustment.kcal).toBeGreaterThan(0);
+      }),
+    );
+  });
 });
 
 describe("suggestGoals", () => {

@@ -4,7 +4,7 @@ import { type MacronutrientName, macronutrientNames } from "../nutrition/nutrien
 import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-profile.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import { type DailyGoals, goalRanges } from "./daily-goals.ts";
-import { adjustEnergy, type EnergyAdjustment, proteinGramsPerKg } from "./objective-rules.ts";
+import { adjustEnergy, type EnergyAdjustment, maternityNeeds, proteinGramsPerKg } from "./objective-rules.ts";
 import { hasPace, kcalOfPace, planWeight, type WeightPlan } from "./weight-plan.ts";
 
 /** Minimum age of the terms of use, in years; younger people get no suggestion. */
@@ -36,6 +36,8 @@ export interface GoalSuggestion {
   readonly adjustment: EnergyAdjustment;
   readonly proteinGramsPerKg: number;
   readonly proteinWeightKg: number;
+  /** g, where pregnancy or breastfeeding needs more. */
+  readonly proteinAddition: number;
   /** Goals that were clamped to their slider's range. */
   readonly limited: readonly MacronutrientName[];
   /** Where a target weight was given. */
@@ -106,13 +108,15 @@ export function suggestGoals(
   const bmr = restingKcal(person, ageYears);
   const activityFactor = activityFactors[person.activityLevel];
   const tdee = bmr * activityFactor;
-  const { objective, weightKg } = person;
+  const { objective, weightKg, maternity } = person;
   const paceKcal =
     kgPerWeek !== undefined && hasPace(objective) ? kcalOfPace(objective, kgPerWeek) : undefined;
   const adjustment = adjustEnergy(person, { ageYears, bmr, tdee, paceKcal });
   const gramsPerKg = proteinGramsPerKg[person.objective];
   const proteinWeightKg = Math.min(person.weightKg, proteinBodyMassIndex * (person.heightCm / 100) ** 2);
-  const { goals, wanted } = splitEnergy(tdee + adjustment.kcal, gramsPerKg * proteinWeightKg);
+  const proteinAddition = maternity === null ? 0 : maternityNeeds[maternity].protein;
+  const wantedProtein = gramsPerKg * proteinWeightKg + proteinAddition;
+  const { goals, wanted } = splitEnergy(tdee + adjustment.kcal, wantedProtein);
   return {
     goals,
     ageYears,
@@ -122,6 +126,7 @@ export function suggestGoals(
     adjustment,
     proteinWeightKg,
     proteinGramsPerKg: gramsPerKg,
+    proteinAddition,
     limited: macronutrientNames.filter((name) => isOutsideSlider(name, wanted[name])),
     ...(targetKg !== undefined && { plan: planWeight({ weightKg, targetKg, kcal: adjustment.kcal, today }) }),
   };

@@ -11,6 +11,7 @@ const person: BodyProfile = {
   weightKg: 90,
   activityLevel: "moderately_active",
   objective: "lose_weight",
+  maternity: null,
 };
 
 describe("a weight plan", () => {

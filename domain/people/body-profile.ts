@@ -23,6 +23,15 @@ export type Objective = (typeof objectives)[number];
 export const genders = ["male", "female"] as const;
 export type Gender = (typeof genders)[number];
 
+/** Of people who are pregnant, by trimester, or breastfeed. */
+export const maternities = [
+  "first_trimester",
+  "second_trimester",
+  "third_trimester",
+  "breastfeeding",
+] as const;
+export type Maternity = (typeof maternities)[number];
+
 export const weightKgRange = { min: 30, max: 300 } as const;
 export const heightCmRange = { min: 100, max: 250 } as const;
 export const earliestBirthdate: CalendarDay = "1920-01-01";
@@ -34,6 +43,8 @@ export interface BodyProfile {
   readonly weightKg: number;
   readonly activityLevel: ActivityLevel;
   readonly objective: Objective;
+  /** null for everybody else. */
+  readonly maternity: Maternity | null;
 }
 
 /** Age in whole years. A birthday on 29 February falls on 1 March in other years. */

@@ -164,8 +164,10 @@ async function setUpDiary(app: TestApp, { userId, headers }: SignedIn): Promise<
   await sql`insert into earlier_goals (user_id, until, calories, protein, carbs, fat, fiber, limits, weekdays)
     select user_id, '2026-01-31', 1800, protein, carbs, fat, fiber, limits, weekdays from goals
     where user_id = ${userId}`.execute(app.db);
-  await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
-    values (${userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(app.db);
+  await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective, maternity)
+    values (${userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight', 'breastfeeding')`.execute(
+    app.db,
+  );
 }
 
 /**

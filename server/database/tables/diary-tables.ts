@@ -7,7 +7,7 @@ import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
-import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
+import type { ActivityLevel, Gender, Maternity, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Defaulted } from "./column-type.ts";
@@ -181,5 +181,6 @@ export interface ProfilesTable {
   weight_kg: number;
   activity_level: ActivityLevel;
   objective: Objective;
+  maternity: Defaulted<Maternity | null>;
   updated_at: Defaulted<Date>;
 }

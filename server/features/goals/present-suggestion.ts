@@ -11,6 +11,10 @@ const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
     text: "AHA/ACC/TOS guideline 2013 (doi:10.1161/01.cir.0000437739.71477.ee); Slater et al. 2019 (doi:10.3389/fnut.2019.00131)",
   },
   {
+    step: "maternity",
+    text: "EFSA 2013 (doi:10.2903/j.efsa.2013.3005) and EFSA 2012 (doi:10.2903/j.efsa.2012.2557): 70, 260 and 500 kcal more in the trimesters, 500 kcal while breastfeeding; 1, 9, 28 and 19 g of protein",
+  },
+  {
     step: "pace",
     text: "NHS and CDC: 0.5 to 1 kg (1 to 2 lb) a week; Wishnofsky, Am J Clin Nutr 1958;6:542–546: 7,700 kcal a kg",
   },
@@ -25,6 +29,7 @@ const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
 /** Rounds kcal and kg for display; the goals are whole numbers already. */
 export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAnswer {
   const { goals, ageYears, bmr, activityFactor, tdee, adjustment, limited, plan } = suggestion;
+  const isForTwo = adjustment.reason === "pregnancy" || adjustment.reason === "breastfeeding";
   return {
     ...goals,
     explanation: {
@@ -36,10 +41,11 @@ export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAns
       tdee: Math.round(tdee),
       adjustment: { ...adjustment, kcal: Math.round(adjustment.kcal) },
       proteinGramsPerKg: suggestion.proteinGramsPerKg,
+      proteinAddition: suggestion.proteinAddition,
       proteinWeightKg: Math.round(suggestion.proteinWeightKg * 10) / 10,
       ...(plan && { plan: presentPlan(plan) }),
       limited: [...limited],
-      sources: sources.filter(({ step }) => plan || step !== "pace"),
+      sources: sources.filter(({ step }) => (plan || step !== "pace") && (isForTwo || step !== "maternity")),
     },
   };
 }

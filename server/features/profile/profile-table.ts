@@ -16,6 +16,7 @@ export function profileOf(db: Kysely<Database>, { userId }: Owned) {
       "weight_kg as weightKg",
       "activity_level as activityLevel",
       "objective",
+      "maternity",
     ])
     .where("user_id", "=", userId);
 }
@@ -35,6 +36,7 @@ function columnsOf(profile: BodyProfile, now: Date) {
     weight_kg: profile.weightKg,
     activity_level: profile.activityLevel,
     objective: profile.objective,
+    maternity: profile.maternity,
     updated_at: now,
   };
 }
@@ -54,8 +56,8 @@ export async function saveProfile(
 export const copiedProfile = copiedTable({
   kind: "profile",
   table: "profiles",
-  toEntry: ({ birthdate, gender, activity_level: activityLevel, objective, ...row }) => ({
-    ...{ birthdate, gender, activityLevel, objective },
+  toEntry: ({ birthdate, gender, activity_level: activityLevel, objective, maternity, ...row }) => ({
+    ...{ birthdate, gender, activityLevel, objective, maternity },
     ...{ heightCm: row.height_cm, weightKg: row.weight_kg },
   }),
   toRow: columnsOf,

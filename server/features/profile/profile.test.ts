@@ -24,6 +24,7 @@ const profile = {
   weight: 70,
   activityLevel: "moderately_active",
   userObjective: "maintain_weight",
+  maternity: null,
 };
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
@@ -95,6 +96,17 @@ describe("suggested goals", () => {
     expect(body.explanation.sources).toHaveLength(6);
     expect((await app.call(getProfile, ana)).status).toBe(404);
     expect((await app.call(getGoals, ana)).status).toBe(404);
+  });
+
+  it("are higher in pregnancy and while breastfeeding, and say by whose figures", async () => {
+    const mother = { ...profile, gender: "female", userObjective: "lose_weight", maternity: "breastfeeding" };
+    await app.call(saveProfile, { ...ana, body: mother });
+    const { body } = await app.call(suggestGoals, ana);
+    expect(body.explanation).toMatchObject({
+      adjustment: { kcal: 500, reason: "breastfeeding" },
+      proteinAddition: 19,
+    });
+    expect(body.explanation.sources.map(({ step }: { step: string }) => step)).toContain("maternity");
   });
 
   it("use the stored profile if there is no body, and answer 404 without either", async () => {

@@ -31,8 +31,18 @@ describe("the body form", () => {
       weight: 70,
       activityLevel: "moderately_active",
       userObjective: "maintain_weight",
+      maternity: null,
     });
     expect(invalidFields(form, today).size).toBe(0);
+  });
+
+  it("asks women about pregnancy and breastfeeding, and then for no weight to reach", () => {
+    const losing = { ...form, gender: "female", userObjective: "lose_weight", targetWeight: "60" };
+    expect([formToProfile(losing).maternity, formToWish(losing).targetWeight]).toEqual([null, 60]);
+    const mother = { ...losing, maternity: "breastfeeding" };
+    expect([formToProfile(mother).maternity, formToWish(mother)]).toEqual(["breastfeeding", {}]);
+    expect(formToProfile({ ...mother, gender: "male" }).maternity).toBeNull();
+    expect(profileToForm(formToProfile(mother), ",").maternity).toBe("breastfeeding");
   });
 
   it("offers birth years from this one down to 1920", () => {
@@ -90,6 +100,7 @@ describe("the body form", () => {
       weight: 61.5,
       activityLevel: "very_active",
       userObjective: "gain_muscle",
+      maternity: null,
     };
     expect(profileToForm(profile, ",").weight).toBe("61,5");
     expect(formToProfile(profileToForm(profile, ","))).toEqual(profile);

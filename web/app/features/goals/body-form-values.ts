@@ -8,6 +8,7 @@ import {
   ageOn,
   earliestBirthdate,
   heightCmRange,
+  maternities,
   weightKgRange,
 } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -22,6 +23,8 @@ export interface BodyFormValues extends Readonly<Record<string, string>> {
   readonly weight: string;
   readonly activityLevel: string;
   readonly userObjective: string;
+  /** Empty: neither pregnant nor breastfeeding. */
+  readonly maternity: string;
   /** kg; empty: none. */
   readonly targetWeight: string;
   /** kg a week. */
@@ -46,6 +49,7 @@ export const emptyBodyForm: BodyFormValues = {
   weight: "",
   activityLevel: "moderately_active",
   userObjective: "maintain_weight",
+  maternity: "",
   ...noWish,
 };
 
@@ -59,6 +63,7 @@ export function profileToForm(profile: Profile, decimalSign: string): BodyFormVa
     weight: format(profile.weight),
     activityLevel: profile.activityLevel,
     userObjective: profile.userObjective,
+    maternity: profile.maternity ?? "",
     ...noWish,
   };
 }
@@ -97,7 +102,7 @@ interface TargetProblem {
 export function targetProblem(values: BodyFormValues): TargetProblem | undefined {
   const { userObjective, targetWeight } = values;
   const objective = parseObjective(userObjective);
-  if (!hasPace(objective) || targetWeight.trim() === "") return undefined;
+  if (!asksForWish(values) || targetWeight.trim() === "") return undefined;
   const target = parseNumber(targetWeight);
   const weight = parseNumber(values.weight) ?? weightKgRange.max;
   if (target === undefined || target < weightKgRange.min || target > weightKgRange.max)
@@ -111,7 +116,7 @@ export function targetProblem(values: BodyFormValues): TargetProblem | undefined
 /** What the suggestion is asked for besides the profile. */
 export function formToWish(values: BodyFormValues): { targetWeight?: number; kgPerWeek?: number } {
   const objective = parseObjective(values.userObjective);
-  if (!hasPace(objective)) return {};
+  if (!hasPace(objective) || !asksForWish(values)) return {};
   const targetWeight = parseNumber(values.targetWeight);
   const offered: readonly number[] = paces[objective];
   const kgPerWeek = offered.find((pace) => String(pace) === values.pace) ?? offered.at(-1);
@@ -142,7 +147,18 @@ export function formToProfile(values: BodyFormValues): Profile {
     weight: parseNumber(values.weight) ?? 0,
     activityLevel: activityLevels.find((level) => level === values.activityLevel) ?? "moderately_active",
     userObjective: parseObjective(values.userObjective),
+    maternity: maternityOf(values),
   };
+}
+
+/** Asked of women alone, and forgotten where another sex is chosen. */
+export function maternityOf({ gender, maternity }: BodyFormValues): Profile["maternity"] {
+  return gender === "female" ? (maternities.find((each) => each === maternity) ?? null) : null;
+}
+
+/** Whether a weight to reach is asked for: nobody loses weight while pregnant or breastfeeding. */
+export function asksForWish(values: BodyFormValues): boolean {
+  return hasPace(parseObjective(values.userObjective)) && maternityOf(values) === null;
 }
 
 function parseObjective(text: string): Profile["userObjective"] {

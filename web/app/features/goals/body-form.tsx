@@ -2,14 +2,20 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
 import { paces } from "#domain/goals/weight-plan.ts";
-import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
+import { heightCmRange, maternities, weightKgRange } from "#domain/people/body-profile.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ActivitySlider } from "./activity-slider.tsx";
-import { type BodyFormValues, birthYears, invalidFields, offeredObjectives } from "./body-form-values.ts";
+import {
+  asksForWish,
+  type BodyFormValues,
+  birthYears,
+  invalidFields,
+  offeredObjectives,
+} from "./body-form-values.ts";
 import { ImperialBodyFields } from "./imperial-body-fields.tsx";
 import { WeightWishFields } from "./weight-wish-fields.tsx";
 
@@ -73,6 +79,18 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
           error={wasSubmitted && invalid.has("gender") ? t("body.genderMissing") : undefined}
         />
       </div>
+      {values.gender === "female" && (
+        <SelectField
+          label={t("body.maternity")}
+          value={values.maternity}
+          onChange={(event) => onChange({ maternity: event.target.value })}
+          options={[
+            { value: "", label: t("maternity.none") },
+            ...maternities.map((value) => ({ value, label: t(`maternity.${value}`) })),
+          ]}
+          hint={values.maternity === "" ? undefined : t("maternity.text")}
+        />
+      )}
       {units === "imperial" ? (
         <ImperialBodyFields
           values={values}
@@ -93,7 +111,7 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
         value={values.userObjective}
         onChange={(userObjective) => onChange({ userObjective })}
       />
-      {isObjectiveWithPace(objective) && (
+      {isObjectiveWithPace(objective) && asksForWish(values) && (
         <WeightWishFields
           objective={objective}
           values={values}

@@ -30,9 +30,10 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
           {formats.energy(suggestion.calories)}
         </CalculationStep>
         <CalculationStep
-          name={t("steps.protein", {
+          name={t(explanation.proteinAddition > 0 ? "steps.proteinForTwo" : "steps.protein", {
             perKg: formats.number(explanation.proteinGramsPerKg, 2),
             weight: formats.number(explanation.proteinWeightKg, 1),
+            more: formats.number(explanation.proteinAddition),
           })}
         >
           {formats.grams(suggestion.protein)}
