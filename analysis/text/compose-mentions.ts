@@ -13,6 +13,7 @@ import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention, MentionedAmount } from "./segment/food-mention.ts";
 import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";
 import { type Batch, isInBatch } from "./segment/shares/batches.ts";
+import { gramsTogether } from "./weighed-together.ts";
 
 export interface SpokenText extends LocalSpeaker {
   readonly text: string;
@@ -81,7 +82,8 @@ export function composeMeal(
   const { batch } = spoken;
   const compose = composerOf(mentions, spoken);
   const meals = mealsOfDay(mentions, spoken.text);
-  const alone = mentions.map((mention, at) => compose(mention, at));
+  const together = gramsTogether(mentions, spoken, compose);
+  const alone = mentions.map((mention, at) => together.get(mention) ?? compose(mention, at));
   return alone.flatMap((food, at) => {
     if (food === undefined) return [];
     const ingredient = mentions[at];

@@ -10,7 +10,7 @@ import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, atomOfWords, describes, type FoodWord, namesFoodOrBrand, saysWithout } from "../atom.ts";
 import { withGramsOfProduct } from "../finish/grams-by-name.ts";
 import { type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
-import { isDish, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { bestCut, isDrink, isNamedOnFrom, isProduct, type NamedPart, nameSaidMin } from "./best-cut.ts";
 import { isFruitOrVegetable, isPlainFood } from "./lost-foods.ts";
 
@@ -91,6 +91,9 @@ interface Splitting {
   readonly headPosition: HeadPosition;
 }
 
+/** So many foods are a list, whatever the first of two might say of the other. */
+const listedPartsMin = 4;
+
 /** Each is a food of its own beside the one before. */
 function areFoodsInARow(parts: readonly NamedPart[], headPosition: HeadPosition): boolean {
   if (parts.length < 2) return false;
@@ -100,7 +103,8 @@ function areFoodsInARow(parts: readonly NamedPart[], headPosition: HeadPosition)
     if (portionClassOf(part.found.row) === "ingredient") return false;
     if (before === undefined) return true;
     if (headPosition === "first" ? isTaste(part) : isDishOf(part, before)) return false;
-    return !isKindOfNext(before, part) && !saysWhich(before, part) && !isKindOf(part, before);
+    const isKind = parts.length < listedPartsMin && isKindOfNext(before, part);
+    return !isKind && !saysWhich(before, part) && !isKindOf(part, before);
   });
 }
 
@@ -142,6 +146,7 @@ function saysNoFood({ words, connective }: Atom): boolean {
   return isBeside || words.some(saysWithout);
 }
 
+/** "93 g of chicken thigh" is one food, "300g yogurt banana honey" a list; a weight before two is shared by them (`gramsTogether`). */
 const measuredPartsMin = 3;
 
 /** Not by the piece, which the lexicon has for many foods. */
@@ -151,10 +156,14 @@ function isMeasured({ quantity }: Atom): boolean {
   return measure.word !== ownServing && measure.word !== ownProduct;
 }
 
+function isOneMeasured(atom: Atom, parts: readonly NamedPart[]): boolean {
+  const isShared = atom.lead === "amount" && isWeighed(atom);
+  return isMeasured(atom) && !isShared && parts.length < measuredPartsMin;
+}
+
 function splitRead(atom: Atom, { find, headPosition }: Splitting): readonly Atom[] {
   const parts = bestCut(atom, find);
-  // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
-  if (isMeasured(atom) && parts.length < measuredPartsMin) return [atom];
+  if (isOneMeasured(atom, parts)) return [atom];
   const named = described(parts, atom);
   const words = named.flatMap((part) => part.words);
   const areOthersUnknown = atom.words.every((word) => words.includes(word) || namesNothing(word, find));
@@ -222,7 +231,7 @@ export function splitRunOns(
   const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, splitting) : [atom];
-    if (measured.has(atom) && bestCut(atom, splitting.find).length < measuredPartsMin) return [atom];
+    if (measured.has(atom) && isOneMeasured(atom, bestCut(atom, splitting.find))) return [atom];
     return saysNoFood(atom) ? [atom] : splitUnread(atom, splitting);
   };
   const apart = atoms.flatMap(split);
