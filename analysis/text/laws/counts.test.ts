@@ -52,6 +52,37 @@ describe("a number behind the food that it counts", () => {
   });
 });
 
+/** How cold it was, whether it was left over, and numbers told behind it, with what it was dipped in. */
+const inPassing: Readonly<Record<Language, readonly string[]>> = {
+  en: ["4 cold {}", "4 warm {}", "4 leftover {}", "{} about 4", "{} with ketchup approx 4"],
+  es: ["4 {} fríos", "4 {} recalentados", "4 {} que sobraron", "{} unas 4", "{} con mostaza, como 4"],
+  fr: ["4 {} froids", "4 {} réchauffés", "4 {} tièdes", "{} environ 4", "{} avec moutarde, environ 4"],
+};
+/** g. What something is dipped in. */
+const dipGramsMax = 60;
+
+describe("a count", () => {
+  it("is of the food, whatever is said of it in passing", async () => {
+    const breaches = new Breaches("in passing");
+    for (const [row, { several, language }] of takeTurns(countedFoods, 2).entries())
+      for (const form of takeTurns(inPassing[language], 2, row)) {
+        const text = form.replace("{}", several);
+        const [meal, plain] = [await readMeal(text, language), await readMeal(`4 ${several}`, language)];
+        const [own, dip] = meal.foods;
+        // "tacos with mustard": what is said with it may make it another row, of its own size.
+        const isSame = own?.source.code === plain.foods[0]?.source.code;
+        breaches.check(
+          own !== undefined &&
+            isNear(own.grams, plain.grams, isSame ? 0.05 : 0.5) &&
+            (dip?.grams ?? 0) <= dipGramsMax,
+          `${language}: ${several}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, 4: ${describeMeal(plain)}`,
+        );
+      }
+    breaches.expectNone(300);
+  });
+});
+
 describe("more is never less", () => {
   it("holds for every food of the table", async () => {
     const breaches = new Breaches("count");

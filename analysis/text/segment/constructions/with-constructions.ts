@@ -48,13 +48,19 @@ const calculations: Readonly<Record<string, (a: number, b: number) => number | u
   "=": (a, b) => (a === b ? 0 : undefined),
 };
 
-/** "$1", "$1*$4", "$1/$4", "$1-$4": the tokens of a span, or one number made of two; "$1=$4+$6" is no token, and asks that the first is the sum of the others. */
+const nowhere = { start: 0, end: 0 };
+
+/** "$1", "$1*$4", "$1*4", "$1/$4", "$1-$4": the tokens of a span, or one number made of two; "$1=$4+$6" is no token, and asks that the first is the sum of the others. */
 function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
   const [, first, sign = "", others = ""] = /^\$(\d+)(?:([*/=-])(.+))?$/.exec(part) ?? [];
   const span = spans[Number(first) - 1] ?? [];
   const calculate = calculations[sign];
   if (calculate === undefined) return span;
-  const read = others.split("+").map((name) => spans[Number(name.slice(1)) - 1] ?? []);
+  const read = others
+    .split("+")
+    .map((name) =>
+      name.startsWith("$") ? (spans[Number(name.slice(1)) - 1] ?? []) : [wordAt(name, span[0] ?? nowhere)],
+    );
   const values = [span, ...read].map((tokens) => numberIn(tokens, sentence) ?? Number.NaN);
   const [a = Number.NaN, ...rest] = values;
   const value = calculate(
