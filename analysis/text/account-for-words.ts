@@ -31,6 +31,8 @@ export interface ReadSentence {
   readonly aside: readonly SetAsideTokens[];
   /** Restaurant chains, where they only say where a food is from; as they were typed. */
   readonly chains: readonly Place[];
+  /** Milks that a chain's menu lacks, and which of its kinds was taken for each. */
+  readonly milks: readonly (Place & { readonly taken: string })[];
   /** A word of the table or a lexicon. */
   readonly isKnown: (word: string) => boolean;
   /** An everyday word of the language that names no food. */
@@ -161,6 +163,12 @@ function placesUsed(mention: FoodMention, spoken: SpokenText): readonly Place[] 
   });
 }
 
+interface Aside extends Partial<Place> {
+  readonly reason: SetAsideReason;
+  /** Of the menu, instead. */
+  readonly taken?: string;
+}
+
 export function accountForWords(sentence: ReadSentence): AccountedFor {
   const { places } = sentence.spoken.typed;
   const told = toldAside(sentence.spoken, sentence.aside);
@@ -176,8 +184,14 @@ export function accountForWords(sentence: ReadSentence): AccountedFor {
   const isAsked = (typed: string) => asked.some((each) => each.typed === typed);
   const ofText = [...told, ...stretches].flatMap(({ reason, ...said }) => ({ ...places.find(said), reason }));
   const ofChains = sentence.chains.map((place) => ({ ...place, reason: "name" as const }));
-  const setAside = [...ofChains, ...figuresStated(sentence.counted, sentence.spoken), ...ofText]
-    .map(({ start = 0, end = 0, reason }) => ({ start, reason, text: places.typed.slice(start, end).trim() }))
+  const ofMilks = sentence.milks.map((milk) => ({ ...milk, reason: "notOnMenu" as const }));
+  const figures = figuresStated(sentence.counted, sentence.spoken);
+  const all: readonly Aside[] = [...ofChains, ...ofMilks, ...figures, ...ofText];
+  const setAside = all
+    .map(({ start = 0, end = 0, reason, taken }) => {
+      const typed = places.typed.slice(start, end).trim();
+      return { start, reason, text: taken === undefined ? typed : `${typed} → ${taken}` };
+    })
     .filter(({ reason, text }) => text !== "" && !(reason === "unread" && isAsked(text)))
     .sort((a, b) => a.start - b.start)
     .map(({ text, reason }) => ({ text, reason }));

@@ -89,7 +89,11 @@ function createReader(table: FoodTable): TextReader {
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const lone = unreadChains(free.text, ofMenus.loneChains, table);
     const chains = ofMenus.loneChains.flatMap((each) => (each.isUnread ? [] : (free.find(each) ?? [])));
-    return { tokens, text: places.text, places, figures, grammar, lexicon, lone, chains };
+    const milks = ofMenus.milks.flatMap((each) => {
+      const place = free.find(each);
+      return place === undefined ? [] : [{ ...place, taken: each.taken }];
+    });
+    return { tokens, text: places.text, places, figures, grammar, lexicon, lone, chains, milks };
   }
 
   /** From words to the parts of a sentence, each with its amount, and to the foods that parts name together. */
@@ -148,8 +152,8 @@ function createReader(table: FoodTable): TextReader {
     const words = readWords(asTyped, speaker);
     const foods = readFoods(words, speaker, isOfRecipe);
     const counted = countOnce(foods, words, isOfRecipe);
-    const { tokens, lone, chains } = words;
-    return { ...foods, tokens, counted, lone, chains };
+    const { tokens, lone, chains, milks } = words;
+    return { ...foods, tokens, counted, lone, chains, milks };
   }
 
   return { read };

@@ -132,7 +132,7 @@ export interface OwnMeal {
 /**
  * Why figures and words of the description count no food of their own; `energyUsed`: a food was weighed by it; `share`: how much of a
  * recipe was eaten; `onePortion`: how much a recipe makes, of which one portion is counted; `countedInOther`: other foods of the meal
- * hold it, or are what it was; `amount`: another one counts, or none could be made of it; `unread`: more words than are asked about.
+ * hold it, or are what it was; `notOnMenu`: a milk that a chain's menu lacks, and behind an arrow the one that is counted; `amount`: another one counts, or none could be made of it; `unread`: more words than are asked about.
  */
 export const setAsideReasons = [
   "energyUsed",
@@ -145,6 +145,7 @@ export const setAsideReasons = [
   "share",
   "onePortion",
   "countedInOther",
+  "notOnMenu",
   "notEaten",
   "amount",
   "unread",

@@ -9,7 +9,7 @@ import { type LoneChain, loneChainsOf } from "./lone-chains.ts";
 import { MenuIndex } from "./menu-index.ts";
 import { type MenuSentence, menuSentence } from "./menu-sentence.ts";
 import { bestWithoutOverlap, type MenuStretch, placeOf, stretchesAround } from "./menu-stretches.ts";
-import { comparedWords } from "./menu-words.ts";
+import { comparedWords, nearestMilk } from "./menu-words.ts";
 
 interface NamedItem {
   readonly row: FoodRow;
@@ -18,14 +18,22 @@ interface NamedItem {
   readonly end: number;
 }
 
+/** A milk that the menu lacks, and which of its kinds is counted instead. */
+export interface MilkInstead {
+  readonly start: number;
+  readonly end: number;
+  readonly taken: string;
+}
+
 export interface MenuMentions {
   readonly items: readonly NamedItem[];
+  readonly milks: readonly MilkInstead[];
   readonly loneChains: readonly LoneChain[];
 }
 
 const comparedIn = (texts: readonly string[]) => texts.flatMap(comparedWords);
 
-const nothing: MenuMentions = { items: [], loneChains: [] };
+const nothing: MenuMentions = { items: [], milks: [], loneChains: [] };
 const chainsMax = 8;
 
 /** "a large fries, left half the fries" */
@@ -74,7 +82,22 @@ export class MenuItemFinder {
       return items.every((item) => start < item.start || start >= item.end);
     });
     const served = new Set(taken.map((stretch) => stretch.chain.chain));
-    return { items, loneChains: loneChainsOf(beside, sentence, served) };
+    const milks = taken.flatMap((stretch) => this.#milksInstead(stretch, sentence));
+    return { items, milks, loneChains: loneChainsOf(beside, sentence, served) };
+  }
+
+  #milksInstead({ chain, item, from, to }: MenuStretch, sentence: MenuSentence): readonly MilkInstead[] {
+    const { words, english } = sentence;
+    const index = this.#indexOf(chain.chain);
+    return words.slice(from, to).flatMap(({ text, start }, nth) => {
+      const kind = [text, english[from + nth]?.[0] ?? ""].find((each) => nearestMilk.has(each)) ?? "";
+      const taken = nearestMilk.get(kind);
+      if (taken === undefined || index.word(kind) !== undefined) return [];
+      // "leche de avena" is one term.
+      const inside = english.slice(from + nth + 1).findIndex((each) => each?.length !== 0);
+      const end = words[from + nth + Math.max(0, inside)]?.end ?? start;
+      return item.name.toLowerCase().includes(taken) ? [{ start, end, taken }] : [];
+    });
   }
 
   #indexOf(chain: Chain): MenuIndex {

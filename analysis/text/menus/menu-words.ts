@@ -30,11 +30,16 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** What other menus call a word, as "grande" is large, and the milk on a menu that is nearest in energy to one that is not. */
-export const wordsElsewhere: ReadonlyMap<string, string> = new Map([
-  ["grande", "large"],
+/** The milk on a menu that is nearest in energy to one that is not. */
+export const nearestMilk: ReadonlyMap<string, string> = new Map([
   ["oat", "2%"],
   ["almond", "coconut"],
+]);
+
+/** What other menus call a word, as "grande" is large. */
+export const wordsElsewhere: ReadonlyMap<string, string> = new Map([
+  ...nearestMilk,
+  ["grande", "large"],
   ["skim", "nonfat"],
   ["skimmed", "nonfat"],
 ]);

@@ -218,3 +218,31 @@ describe("the search", () => {
       }
   });
 });
+
+/** Kinds of milk that no menu here has, and what each language calls a drink with it. */
+const milksLacked: Readonly<Record<"oat" | "almond", string>> = { oat: "2%", almond: "Coconut" };
+
+describe("a milk that the menu lacks", () => {
+  const drinks = menus.chains.flatMap((chain) => {
+    const names = menus.itemsOf(chain).map(({ name }) => name);
+    if (names.some((name) => /\b(?:oat|almond)\b.*milk|\((?:.*, )?(?:oat|almond)/i.test(name))) return [];
+    const named = names.filter((name) => /^[^(]+ \(Grande, 2%\)$/.test(name));
+    return named.map((name) => ({ chain: chain.name, drink: name.replace(/ \(.*/, "").toLowerCase() }));
+  });
+
+  it("is told with the one that is counted instead", async () => {
+    const silent: string[] = [];
+    let cases = 0;
+    for (const { chain, drink } of drinks)
+      for (const [milk, taken] of Object.entries(milksLacked)) {
+        const text = `${chain} ${milk} milk ${drink}`;
+        const { foods, setAside = [] } = { setAside: [], ...(await analysisOf(text, "en", "US")) };
+        if (!foods[0]?.source.description.includes(taken)) continue;
+        cases++;
+        const told = setAside.filter(({ reason }) => reason === "notOnMenu").map((each) => each.text);
+        if (told.join() !== `${milk} → ${taken.toLowerCase()}`) silent.push(`${text}: ${told.join()}`);
+      }
+    expect(silent).toEqual([]);
+    expect(cases).toBeGreaterThan(10);
+  });
+});
