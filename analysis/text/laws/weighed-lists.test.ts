@@ -48,11 +48,13 @@ describe("a weight before three foods", () => {
     },
   );
 
-  it.each(languages)("is of all without a comma, and loses none of them, in %s", async (language) => {
+  it.each(languages)("is of all without a comma, in %s", async (language) => {
     const breaches = new Breaches("weighed together");
     for (const [row, three] of takeTurns(threesOf(language), 3).entries()) {
       const [first, second, third] = three;
-      const list = row % 2 === 0 ? three.join(" ") : `${first} ${second}${and[language]}${third}`;
+      // In English two words before an "and" may name one dish: "chicken broccoli and tomatoes".
+      const isBare = language === "en" || row % 2 === 0;
+      const list = isBare ? three.join(" ") : `${first} ${second}${and[language]}${third}`;
       if (!(await areThree(list, language))) continue;
       const meal = await readMeal(`${weightGrams} g ${list}`, language);
       breaches.check(

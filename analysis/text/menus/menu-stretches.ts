@@ -17,6 +17,7 @@ const leastOfSaid = 0.65;
 /** kcal. A little of what is in most dishes is part of one of them: cheese, lettuce. */
 const ingredientMost = 100;
 
+const placeWords: ReadonlySet<string> = wordSet("place-before-chain");
 /** Between an item and its chain. */
 const between: ReadonlySet<string> = wordSet("before-chain");
 /** Tells how an item was that its menu has in one way: "oat milk latte". */
@@ -156,10 +157,11 @@ function isWellNamed(stretch: MenuStretch, sentence: MenuSentence): boolean {
   if (isBeside(stretch, sentence)) return coverage >= leastCoverage.beside;
   const [near, far] =
     to <= chain.from ? [words[to - 1], words[chain.from]] : [words[chain.to - 1], words[from]];
-  if (stretch.item.calories < ingredientMost && !isDrink(stretch.item)) return false;
+  // "chick-fil-a spicy deluxe, medium waffle fries", "fajita veggies, brown rice from chipotle": each of several words is in the name of one item.
+  const isOfChain = from >= chain.to || placeWords.has(words[chain.from - 1]?.text ?? "");
+  const isNamedInWords = isOfChain && saidCoverage === 1 && stretch.words >= namedWordsMin;
+  if (stretch.item.calories < ingredientMost && !isDrink(stretch.item) && !isNamedInWords) return false;
   if (builtDishes.has(words[chain.to]?.text ?? "") && chain.to <= from) return false;
-  // "chick-fil-a spicy deluxe, medium waffle fries": each of several words is in the name of one item.
-  const isNamedInWords = from >= chain.to && saidCoverage === 1 && stretch.words >= namedWordsMin;
   const least = leastCoverage[isNamedInWords ? "beside" : "elsewhere"];
   return coverage >= least && !sentenceEnd.test(text.slice(near?.end, far?.start));
 }

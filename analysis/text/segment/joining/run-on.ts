@@ -146,7 +146,7 @@ function saysNoFood({ words, connective }: Atom): boolean {
   return isBeside || words.some(saysWithout);
 }
 
-/** "93 g of chicken thigh" is one food, "300g yogurt banana honey" a list; a weight before two is shared by them (`gramsTogether`). */
+/** "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list, as are more names behind a weight, which they share (`gramsTogether`). */
 const measuredPartsMin = 3;
 
 /** Not by the piece, which the lexicon has for many foods. */
@@ -157,7 +157,8 @@ function isMeasured({ quantity }: Atom): boolean {
 }
 
 function isOneMeasured(atom: Atom, parts: readonly NamedPart[]): boolean {
-  const isShared = atom.lead === "amount" && isWeighed(atom);
+  const names = atom.words.filter((word) => !describes(word)).length;
+  const isShared = atom.lead === "amount" && isWeighed(atom) && names > measuredPartsMin;
   return isMeasured(atom) && !isShared && parts.length < measuredPartsMin;
 }
 
