@@ -67,14 +67,17 @@ const all = [...everyday, ...nutribench];
 
 interface Answer {
   readonly calories: number;
+  /** As the foods are called. */
+  readonly names: string;
   readonly isRight: boolean;
 }
 
 async function answer({ text, language, country, isRight }: Judged): Promise<Answer> {
   const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
-  if (outcome.kind !== "analysed") return { calories: 0, isRight: isRight(0, 0) };
+  if (outcome.kind !== "analysed") return { calories: 0, names: "", isRight: isRight(0, 0) };
   const { calories, carbs } = totalsOf(outcome.analysis);
-  return { calories, isRight: isRight(calories, carbs) };
+  const names = outcome.analysis.foods.map(({ name }) => name).join();
+  return { calories, names, isRight: isRight(calories, carbs) };
 }
 
 const namedBy = (option: string) => {
@@ -137,7 +140,7 @@ if (values.each) {
         failed++;
         continue;
       }
-      if (Math.abs(is.calories - was.calories) > 0.5) changed++;
+      if (Math.abs(is.calories - was.calories) > 0.5 || is.names !== was.names) changed++;
       const [, half = ""] = judged.group.split(" ");
       const part = at >= everyday.length ? "nutribench" : isKnownHalf(half) ? half : "odd";
       lost[part] += Number(is.isRight) - Number(was.isRight);
