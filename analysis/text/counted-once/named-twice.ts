@@ -1,4 +1,4 @@
-/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "chippy tea, cod and chips", or said and pictured. */
+/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "steak - 8 oz ribeye", or said and pictured. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type Connective, opensContents } from "../languages/language-grammar.ts";
@@ -54,6 +54,7 @@ function withAmountOf(product: FoodMention, kind: FoodMention): FoodMention {
 
 /** Marks that begin another food, whatever it is: "cheese + 30 g of brie". */
 const beginsAnother = /[+;\n&]/;
+
 const alsoListed: ReadonlySet<Connective> = new Set(["list", "apart", "bracketed"]);
 
 function firstNameOf({ source }: FoodRow): string {
@@ -99,18 +100,16 @@ function isToldByKinds(at: number, mentions: readonly FoodMention[], text: strin
   const kinds = untilNot(behind.slice(untilNot(behind, isContent).length), (each) => isKindOf(each, whole));
   const [told] = kinds;
   if (told === undefined || !alsoListed.has(firstAtomOf(told)?.connective ?? "with")) return false;
-  const { isSaid, isImplied = false } = firstAtomOf(whole)?.quantity ?? { isImplied: true };
-  if (isSaid) {
-    const sum = kinds.reduce((total, kind) => total + countOf(kind), 0);
-    const isOpen = isOpenRow.test(whole.found[0]?.row.source.description ?? "");
-    const arePieces = isOpen && [whole, ...kinds].every(isOfPieces);
-    return (arePieces ? sum > 1 : kinds.length > 1) && sum === countOf(whole);
+  if (firstAtomOf(whole)?.quantity?.isSaid !== true) {
+    const [name = "", longer = ""] = [whole, told].map((each) =>
+      text.slice(spanOf(each).start, spanOf(each).end),
+    );
+    return statesAmount(told) && (longer.includes(name) || namesKindOnly(whole, told));
   }
-  // "chippy tea, cod and chips"
-  const typed = [whole, told].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
-  if (isImplied && told.found[0]?.row === whole.found[0]?.row && typed[0] !== typed[1]) return true;
-  const [name = "", longer = ""] = typed;
-  return statesAmount(told) && (longer.includes(name) || namesKindOnly(whole, told));
+  const sum = kinds.reduce((total, kind) => total + countOf(kind), 0);
+  const isOpen = isOpenRow.test(whole.found[0]?.row.source.description ?? "");
+  const arePieces = isOpen && [whole, ...kinds].every(isOfPieces);
+  return (arePieces ? sum > 1 : kinds.length > 1) && sum === countOf(whole);
 }
 
 function lastWordsOf({ atoms }: FoodMention): readonly string[] {

@@ -129,8 +129,6 @@ function isMixture({ atoms: [first] }: FoodMention): boolean {
 /** What follows it in the same breath, and the part of that that it holds. */
 interface Following extends WholeAndParts {
   readonly run: readonly FoodMention[];
-  /** No comma stands between: "shake 2 scoops whey 1 banana". */
-  readonly isOneBreath: boolean;
 }
 
 /** "caldo de res con elote, chayote": also what goes on with the contents that were found in its name. */
@@ -140,11 +138,11 @@ export function areContents([first]: readonly FoodMention[], whole: FoodMention)
 }
 
 /** "pancakes of 2 eggs and 40 g of oats", "smoothie with 1 banana": nothing else is in it. */
-function isMixedOf({ whole, run, isOneBreath }: Following): boolean {
+function isMixedOf({ whole, run }: Following): boolean {
   const [first] = run;
   const isStated = first !== undefined && statesAmount(first);
   if (isStated && firstAtomOf(first)?.connective === "made") return true;
-  return isMixture(whole) && (areContents(run, whole) || (isStated && isOneBreath));
+  return isMixture(whole) && (areContents(run, whole) || isStated);
 }
 
 const inBread: readonly MealGroup[] = ["filling", "spread", "extra"];
@@ -171,8 +169,6 @@ export function isToldByAmounts(following: Following, amountOf: AmountOf): boole
   const held = isMixed ? told : told.filter(isHeld);
   if (told.length === 0 || held.length < told.length * partsShareMin) return false;
   const isSeveral = told.length >= namedPartsMin;
-  // "Caesar salad and 120 g of chicken": besides what is in it.
-  if (!isSeveral && firstAtomOf(told[0] ?? whole)?.connective === "and") return false;
   if (isSeveral && isCooked(whole) && held.length === told.length) return true;
   const isBased = held.some((part) => isBaseOf(part, whole));
   const isEnough = isFilling ? isBased && isSeveral : isBased || isSeveral;

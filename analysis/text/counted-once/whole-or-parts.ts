@@ -41,9 +41,6 @@ function startsWithAmount(mention: FoodMention): boolean {
   return quantity !== undefined && quantity.isImplied !== true;
 }
 
-/** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
-const mealGramsMin = 300;
-
 /** The whole, where its parts are all of it; else those that only describe it. */
 function superfluousOf(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
   return makeUp(named, amountOf) ? [named.whole] : named.parts.filter((part) => !statesAmount(part));
@@ -65,8 +62,6 @@ const bundlesInShort: ReadonlySet<string> = wordSet("sold-together-in-short");
 /** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
 const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 
-const opening: ReadonlySet<string> = new Set(["with", "con", "avec"]);
-
 function typedName(whole: FoodMention, text: string): string {
   const words = firstAtomOf(whole)?.words;
   return text.slice(words?.[0]?.start, words?.at(-1)?.end).toLowerCase();
@@ -81,16 +76,14 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
 /** "a meal deal: sandwich and crisps", "formule du midi avec salade, steak": the list is what was sold together, in whatever form. */
 function isSoldAsListed(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
   const typed = typedName(whole, meal.text).split(/\s+/);
-  // "happy meal with nuggets" lists them in its own name.
   const isShort = typed.length <= 2 && typed.some((word) => bundlesInShort.has(word));
-  const isBundle = (isShort || bundles.has(typed.at(-1) ?? "")) && !typed.some((word) => opening.has(word));
-  if (!isBundle || (firstAtomOf(whole)?.quantity?.count ?? 1) > 1) return false;
+  if (!isShort && !bundles.has(typed.at(-1) ?? "")) return false;
   const forms = [
     listedWithin(whole, after),
     listedUnder(whole, after),
     breathBehind(whole, after, meal.text),
   ];
-  return forms.some((parts) => parts.length > 0 && makeUp({ whole, parts }, meal.amountOf));
+  return forms.some((parts) => makeUp({ whole, parts }, meal.amountOf));
 }
 
 /** "300 g pasta salad: tuna, corn", but not "apples: 80 g, 3 plums". */
@@ -133,18 +126,13 @@ function superfluousBehind(
   if (statesAmount(whole)) return describesMeasured(whole, run, meal);
   if (isNamedByList(whole, after, meal)) return [whole];
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
-  const isOneBreath =
-    run[0] !== undefined &&
-    firstAtomOf(run[0])?.connective !== "and" &&
-    !/[,;+\n]/.test(between(whole, run[0], meal.text));
-  const told = { whole, run, parts: run.filter((each) => parts.includes(each)), isOneBreath };
+  const told = { whole, run, parts: run.filter((each) => parts.includes(each)) };
   if (isToldByAmounts(told, meal.amountOf)) return [whole];
   if (parts.length < namedPartsMin) return [];
   const bare = parts.filter((part) => !statesAmount(part));
   const isDescribed = areContents(run, whole) || (isCooked(whole) && parts[0] === after[0]);
   // "tacos M, poulet, frites": its bread is in no part.
   if (whole.atoms.some(mayHoldParts) || (isDescribed && bare.length === parts.length)) return bare;
-  if (meal.amountOf(whole).grams < mealGramsMin) return [];
   return superfluousOf({ whole, parts }, meal.amountOf);
 }
 
@@ -180,15 +168,9 @@ export function withoutWholesOrParts(
   meal: MealRead,
 ): readonly FoodMention[] {
   const superfluous = new Set<FoodMention>();
-  const isExtra = ({ atoms }: FoodMention) => atoms.some((atom) => atom.isExtra === true);
   for (const [at, whole] of mentions.entries()) {
     if (superfluous.has(whole)) continue;
-    const after = mentions.slice(at + 1);
-    const told = superfluousBeside(whole, after, meal);
-    // "burrito bowl, extra rice, double chicken": what is more than the dish holds is never all of it.
-    const besides = after.filter((each) => !isExtra(each));
-    for (const mention of told.includes(whole) ? superfluousBeside(whole, besides, meal) : told)
-      superfluous.add(mention);
+    for (const mention of superfluousBeside(whole, mentions.slice(at + 1), meal)) superfluous.add(mention);
   }
   return mentions.filter((mention) => !superfluous.has(mention));
 }
@@ -206,11 +188,11 @@ const filledWithAnything = /^(?:Sandwich|Sandwich wrap|Burrito), NFS$/;
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
-  const isOfAnything = filledWithAnything.test(dish.found[0]?.row.source.description ?? "");
-  const isPlate = isOfAnything || dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
-  if (row === undefined || !isPlate || isToldApart(mention)) return false;
-  if (isOfAnything && isRecipeRow(row)) return !isInGroup(row, "main");
-  return (isOfAnything ? fillings : partsOfPlate).some((group) => isInGroup(row, group));
+  if (row === undefined || isToldApart(mention)) return false;
+  if (filledWithAnything.test(dish.found[0]?.row.source.description ?? ""))
+    return isRecipeRow(row) ? !isInGroup(row, "main") : fillings.some((group) => isInGroup(row, group));
+  const isPlate = dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
+  return isPlate && partsOfPlate.some((group) => isInGroup(row, group));
 }
 
 function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
@@ -220,30 +202,17 @@ function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
   return isHeld || comesWith(mention, dish);
 }
 
-/** "toast with avocado", in several parts or as one name: what follows may be in it too. */
-function namesContents({ atoms }: FoodMention): boolean {
-  const isOneName = atoms.some(({ words }) => words.some(({ english }) => english.includes("with")));
-  return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
-}
-
-function isMain({ found: [best] }: FoodMention): boolean {
-  return best !== undefined && isInGroup(best.row, "main");
-}
-
 /** "spaghetti bolognese with minced beef": what the dish before it holds is not counted again. */
 export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
   let isInContents = false;
-  return mentions.filter((mention, at) => {
+  return mentions.filter((mention) => {
     const connective = firstAtomOf(mention)?.connective ?? "apart";
-    const [before] = mentions.slice(Math.max(0, at - 1), at);
-    // "lentejas, filete con patatas": beside the steak, whatever the lentils hold.
-    if (opensContents.has(connective) && before !== undefined && isMain(before)) dish = before;
     isInContents = opensContents.has(connective) || (isInContents && listing.has(connective));
     if (dish !== undefined && isInContents) return !isContentOf(mention, dish);
     if (dish !== undefined && listing.has(connective) && comesWith(mention, dish)) return false;
     dish = mention;
-    isInContents = namesContents(mention);
+    isInContents = areContents([], mention);
     return true;
   });
 }
