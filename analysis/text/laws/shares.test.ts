@@ -11,6 +11,8 @@ interface Shares {
   readonly percent: (share: number, one: string) => string;
   /** Two of it, in other words than "2". */
   readonly twice: (food: CountedFood) => readonly string[];
+  /** Ways to say a double portion, and two portions. */
+  readonly doublePortion: (several: string) => readonly [doubles: readonly string[], two: string];
 }
 
 const isFeminine = (spanish: string) => /^\p{L}*(?:a|ión|ad)\b/u.test(spanish);
@@ -24,6 +26,10 @@ const shares: Readonly<Record<Language, Shares>> = {
     half: (one) => `half a ${one}`,
     percent: (share, one) => `${share}% of a ${one}`,
     twice: ({ one, several }) => [`1 ${one} times two`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+    doublePortion: (several) => [
+      [`a double portion of ${several}`, `double serving of ${several}`],
+      `2 servings of ${several}`,
+    ],
   },
   es: {
     halfBeside: (one) => [
@@ -33,6 +39,10 @@ const shares: Readonly<Record<Language, Shares>> = {
     half: (one) => `1/2 ${one}`,
     percent: (share, one) => `${share} % de un${isFeminine(one) ? "a" : ""} ${one}`,
     twice: ({ one, several }) => [`1 ${one} por dos`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+    doublePortion: (several) => [
+      [`una ración doble de ${several}`, `doble ración de ${several}`],
+      `2 raciones de ${several}`,
+    ],
   },
   fr: {
     halfBeside: (one) => [
@@ -42,6 +52,7 @@ const shares: Readonly<Record<Language, Shares>> = {
     half: (one) => `1/2 ${one}`,
     percent: (share, one) => `${share} % d'un ${one}`,
     twice: ({ one, several }) => [`1 ${one} fois deux`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+    doublePortion: (several) => [[`une double portion de ${several}`], `2 portions de ${several}`],
   },
 };
 
@@ -168,6 +179,23 @@ describe("shares and multiples", () => {
       }
     }
     breaches.expectNone(75);
+  });
+
+  it("counts a double portion as two", async () => {
+    const breaches = new Breaches("double portion");
+    for (const { language, several } of takeTurns(countedFoods, 6)) {
+      const [doubles, two] = shares[language].doublePortion(several);
+      const twice = await readMeal(two, language);
+      for (const text of doubles) {
+        const meal = await readMeal(text, language);
+        breaches.check(
+          isNear(meal.kcal, twice.kcal),
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, ${two}: ${describeMeal(twice)}`,
+        );
+      }
+    }
+    breaches.expectNone(60);
   });
 
   it("keeps sizes in order, and eggs in their grades", async () => {
