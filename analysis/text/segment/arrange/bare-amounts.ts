@@ -1,5 +1,6 @@
 /** Gives amounts, sizes and shares without a food to the food that they are of: "400 g of lasagne, ate half". */
 import type { Connective } from "../../languages/language-grammar.ts";
+import { isKeyOfMenuRow } from "../../match/named-rows.ts";
 import { englishWords } from "../../match/row-words.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
@@ -125,7 +126,9 @@ function isCalled({ words }: Atom, name: readonly string[]): boolean {
   const known = new Set(
     words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
   );
-  return name.every((word) => known.has(stemEnglish(word)));
+  // "mcdonalds large fries, ate half the fries": whatever the menu calls them.
+  const isOfMenu = words.some(({ row }) => isKeyOfMenuRow(row));
+  return (isOfMenu ? name.slice(-1) : name).every((word) => known.has(stemEnglish(word)));
 }
 
 /** "half the pancake": of the pancake named before, whatever the lexicon says that one weighs. */
@@ -166,10 +169,11 @@ function withShareOfUsual(atom: Atom): Atom {
 
 const besideFood: ReadonlySet<Connective> = new Set(["list", "apart", "bracketed"]);
 
-/** An amount, and what only describes the food that it is of, or tells what was left out: "salmon 5 oz baked", "chicken, 4 oz no skin". */
+/** An amount, and what only describes the food that it is of, or tells what was left out: "salmon 5 oz baked", "chicken, 4 oz no skin"; but "una bolsita de dulces" names what is in it. */
 export function namesNoFood({ words, quantity, connective }: Atom): boolean {
   if (words.length === 0 || quantity?.isSaid !== true || !besideFood.has(connective))
     return words.length === 0;
+  if (quantity.measure?.kind === "household" && words.some(({ kind }) => kind === "modifier")) return false;
   return saysWithout(words[0]) || words.every(describes);
 }
 
@@ -182,7 +186,9 @@ function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefi
   if (share === undefined && isOfFoodBehind(before, bare)) return undefined;
   const merged = mergeAmounts(before, bare);
   if (bare.words.length > 0 && before.quantity?.isSaid === true) return undefined;
-  const words = [...before.words, ...bare.words];
+  // "fish fingers 4 grilled" are grilled fish fingers.
+  const isFirst = bare.words.every(({ kind }) => kind === "plain") && !saysWithout(bare.words[0]);
+  const words = isFirst ? [...bare.words, ...before.words] : [...before.words, ...bare.words];
   return { at, atom: { ...before, ...merged, words, quantity: share ?? merged.quantity } };
 }
 

@@ -84,9 +84,13 @@ function wordsMeant(before: Atom, correction: Atom): Atom["words"] {
   return lengthOf(correction) > lengthOf(before) ? correction.words : before.words;
 }
 
+const weighedMin = 10;
+
 /** "2 slices of pizza, no, 3": three slices, as a bare number counts what was counted or weighed before. */
 function countedAlike(before: Quantity | undefined, said: Quantity | undefined): Quantity | undefined {
   if (before?.measure === undefined || said === undefined || said.measure !== undefined) return said;
+  // "150 g of rice, sorry, 120": fewer may count the thing itself, "a bowl of 200 g, no, two".
+  if (before.measure.kind !== "household" && said.count < weighedMin) return said;
   const { vague: _, ...counted } = before;
   return { ...counted, count: said.count, isSaid: true, places: said.places ?? [] };
 }

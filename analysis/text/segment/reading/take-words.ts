@@ -148,6 +148,9 @@ export function takeEmptyWord(reading: Reading): boolean {
   // "et de la viande" is some meat, no meat that was named before.
   if (definiteWords.has(text) && open.words.length === 0 && open.lead !== "article") open.isDefinite = true;
   const isOf = ofWords.has(text);
+  // "200 g de fromage et du pain": more of something else.
+  const isPartitive = isOf && open.words.length === 0 && open.quantity === undefined;
+  if (isPartitive && open.connective === "and") open.lead = "article";
   const isMeal = mealWords.has(text) && !isMealWordOfName(reading);
   if (!emptyWords.has(text) && !isOf && !isMeal) return false;
   reading.skipTo(at + 1);
