@@ -1,10 +1,15 @@
 /** Shares a weight among foods that were typed behind it without a mark: "350 g salad chicken avocado", "250 g potatoes carrots and onions". */
 import { withGrams } from "#domain/nutrition/edit-food.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { ComposedFood } from "../compose/compose-food.ts";
-import type { SpokenText } from "./compose-mentions.ts";
 import { grammars } from "./languages/grammars.ts";
 import { type FoodMention, statesAmount } from "./segment/food-mention.ts";
 import { isWeighed } from "./segment/kinds-of-food.ts";
+
+interface TypedText {
+  readonly text: string;
+  readonly language: Language;
+}
 
 /** What was typed between two foods, but for blanks; undefined where the second has an amount, or does not follow. */
 function linkBetween(before: FoodMention, mention: FoodMention, text: string): string | undefined {
@@ -15,7 +20,7 @@ function linkBetween(before: FoodMention, mention: FoodMention, text: string): s
 }
 
 /** How many foods from here on were weighed together: all up to a mark, or to the one behind an "and". */
-function countTogether(mentions: readonly FoodMention[], { text, language }: SpokenText): number {
+function countTogether(mentions: readonly FoodMention[], { text, language }: TypedText): number {
   const [weighed] = mentions[0]?.atoms ?? [];
   if (weighed?.lead !== "amount" || !isWeighed(weighed)) return 1;
   const links = mentions.slice(1).map((mention, at) => linkBetween(mentions[at] ?? mention, mention, text));
@@ -27,7 +32,7 @@ function countTogether(mentions: readonly FoodMention[], { text, language }: Spo
 /** g by mention: of those that share a weight, as much of it as each is of what they usually weigh together. */
 export function gramsTogether(
   mentions: readonly FoodMention[],
-  spoken: SpokenText,
+  spoken: TypedText,
   compose: (mention: FoodMention, at: number) => ComposedFood | undefined,
 ): ReadonlyMap<FoodMention, ComposedFood> {
   const shares = new Map<FoodMention, ComposedFood>();

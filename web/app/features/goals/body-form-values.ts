@@ -152,7 +152,7 @@ export function formToProfile(values: BodyFormValues): Profile {
 }
 
 /** Asked of women alone, and forgotten where another sex is chosen. */
-export function maternityOf({ gender, maternity }: BodyFormValues): Profile["maternity"] {
+function maternityOf({ gender, maternity }: BodyFormValues): Profile["maternity"] {
   return gender === "female" ? (maternities.find((each) => each === maternity) ?? null) : null;
 }
 
