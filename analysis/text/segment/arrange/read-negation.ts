@@ -4,6 +4,7 @@ import { stemEnglish } from "../../words/english-stem.ts";
 import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, type HoldsPart, saysWithout } from "../atom.ts";
+import { stemmedEnglishWords } from "../kinds-of-food.ts";
 
 function isWithout(word: FoodWord): boolean {
   return word.english.length === 1 && saysWithout(word);
@@ -24,7 +25,8 @@ export function leftOutMarker(without: FoodWord, words: readonly FoodWord[], nou
 
 /** Of what was left out, the word that says so. */
 export function nounLeftOut(english: readonly string[]): string {
-  return headNoun(english) ?? "";
+  // A black pudding is none of the sausages of a recipe.
+  return english.includes("blood") ? "blood" : (headNoun(english) ?? "");
 }
 
 interface LeftOut {
@@ -70,6 +72,11 @@ function atomNamesFood(atom: Atom, noun: string): boolean {
   return words.length === 1 ? names.includes(sought) : names.at(-1) === sought;
 }
 
+/** "chicken 4 oz, no skin": the amount is of what is left. */
+function amountOf(dish: Atom, { quantity }: Atom): Pick<Atom, "quantity"> {
+  return { quantity: quantity?.isSaid === true && dish.quantity?.isSaid !== true ? quantity : dish.quantity };
+}
+
 /** The last food of its own of that name, which nobody counted; -1 where none is. */
 export function indexOfFoodItself(atoms: readonly Atom[], noun: string, holds: HoldsPart): number {
   return atoms.findLastIndex(
@@ -84,6 +91,8 @@ function indexOfDishWith(atoms: readonly Atom[], noun: string, holds: HoldsPart)
 
 /** "a burger meal with a diet coke and no fries": of the meal, not of the drink. */
 function giveRefusalsBack(read: Atom[], atom: Atom, holds: HoldsPart): Atom {
+  // A salad has the dressing that was refused only where its row tells.
+  if (stemmedEnglishWords(atom).includes("salad")) return atom;
   const kept = atom.words.filter((word) => {
     const noun = isLeftOutMarker(word) ? (word.english[1] ?? "") : "";
     if (noun === "" || holds(atom, [noun])) return true;
@@ -110,7 +119,8 @@ export function readNegation(atoms: readonly Atom[], holds: HoldsPart): readonly
     const target = holding >= 0 ? holding : read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same >= 0 && read.length > 1) read.splice(same, 1);
-    else if (dish !== undefined) read[target] = { ...dish, words: [...dish.words, ...atom.words] };
+    else if (dish !== undefined)
+      read[target] = { ...dish, ...amountOf(dish, atom), words: [...dish.words, ...atom.words] };
   }
   return read;
 }

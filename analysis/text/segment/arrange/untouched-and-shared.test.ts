@@ -25,6 +25,13 @@ describe("what was not touched", () => {
       expect(foods.flat().join()).not.toMatch(/naan/i);
     },
   );
+
+  it.each(["no black pudding", "without the black pudding", "didn't touch the black pudding"])(
+    "leaves the sausages of a breakfast: %s",
+    async (refused) => {
+      expect(await gramsByRow(`full english, ${refused}`)).toEqual(await gramsByRow("full english"));
+    },
+  );
 });
 
 it.each(

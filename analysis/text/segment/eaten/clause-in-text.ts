@@ -1,5 +1,5 @@
 /** A clause among those of its text: which foods it names, and whether they were named before. */
-import type { Token } from "../../words/tokenise.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import {
   amounts,
@@ -43,10 +43,16 @@ export class ClauseInText {
     const first = this.clause.findIndex(({ label }) =>
       [verbs, amounts, whether].some((set) => set.includes(label)),
     );
-    this.start = first < 0 ? indexOfPlace(this.clause) : first;
+    this.start = first < 0 ? Math.max(indexOfPlace(this.clause), this.#indexOfSubject) : first;
     const start = Math.max(this.start, 0);
-    this.before = this.foodIn(0, start);
+    this.before = this.#lastOf(this.foodIn(0, start));
     this.object = this.foodIn(start, this.clause.length);
+  }
+
+  /** "hubby 12"; -1 where the clause begins with no other person. */
+  get #indexOfSubject(): number {
+    const at = this.clause.findIndex(({ label }) => !/^(?:filler|but|and)$/.test(label));
+    return this.clause[at]?.label === "other" ? at : -1;
   }
 
   /** The first stretch that names foods, with its amount; undefined where none is. */
@@ -63,18 +69,50 @@ export class ClauseInText {
     return { from, next };
   }
 
+  /** "a potato and a salad I ignored": the last of several. */
+  #lastOf(food: Stretch | undefined): Stretch | undefined {
+    const isJoint = (label: string) => label === "and" || label === "with";
+    const joint = this.clause.findLastIndex(({ label }, at) => at < (food?.next ?? 0) && isJoint(label));
+    const isOne = /^(?:amount|filler|it)$/.test(this.clause[joint + 1]?.label ?? "");
+    const isLast = food !== undefined && joint >= food.from && isOne && !this.isDefinite(food);
+    return isLast ? { from: joint + 1, next: food.next } : food;
+  }
+
   get said(): Said {
     const { clause } = this;
     const place = indexOfPlace(clause) >= 0 ? "put" : "none";
     const isOther =
       !has(clause, "self") &&
-      clause.some(({ label }, at) => label === "other" && !isBehind(clause, at, "to", "with", "of"));
+      clause.some(
+        ({ label }, at) =>
+          label === "other" && !isBehind(clause, at, "to", "with", "of") && !this.#isOwner(at),
+      );
+    const verb = verbs.find((each) => has(clause, each)) ?? place;
     return {
-      verb: verbs.find((each) => has(clause, each)) ?? place,
+      verb: has(clause, "between") && !isOther ? "between" : verb,
       who: isOther ? "other" : "self",
       not: whether.find((each) => has(clause, each)) ?? "-",
       how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
     };
+  }
+
+  #isKnownFood({ label, from }: Span): boolean {
+    const { tokens, lexicon, isTableWord } = this.sentence;
+    const isKnown = lexicon.find(tokens, from) !== undefined || isTableWord?.(textAt(tokens, from)) === true;
+    return label === "food" && isKnown;
+  }
+
+  /** "hubbys chips", "my son's chips" */
+  #isOwner(at: number): boolean {
+    const { tokens, grammar } = this.sentence;
+    const behind = this.clause[at + 1];
+    const isBeforeNoun = grammar.headPosition === "last" && behind !== undefined && this.#isKnownFood(behind);
+    return isBeforeNoun || textAt(tokens, behind?.from ?? tokens.length) === "'";
+  }
+
+  /** "split with Jim" */
+  get isWithName(): boolean {
+    return this.clause.some(({ label }, at) => label === "unknown" && isBehind(this.clause, at, "with"));
   }
 
   #isOfFood(at: number): boolean {
@@ -104,6 +142,15 @@ export class ClauseInText {
   get portions(): number {
     const people = this.#clauses.slice(0, this.at).findLast((clause) => has(clause, "forpeople"))?.[0]?.value;
     return people === 2 ? portionsForTwo : (people ?? 1);
+  }
+
+  /** "then the toddler climbed on me": others did something, and no food is known that it is of. */
+  get isOfOthersAlone(): boolean {
+    const { clause } = this;
+    const behind = clause[this.#indexOfSubject + 1];
+    if (this.#indexOfSubject < 0 || behind === undefined) return false;
+    const isKnown = clause.some((span) => this.#isKnownFood(span));
+    return !isKnown && has(clause, "food", "unknown") && !has(clause, "self", "meal", "part", "number");
   }
 
   get unknown(): number {
@@ -144,6 +191,14 @@ export class ClauseInText {
     return names.filter((name) => name.length > 0);
   }
 
+  /** The names of what was refused; in Spanish and French without what follows the first term. */
+  refusedOf(food: Stretch): readonly (readonly Token[])[] {
+    const { lexicon, grammar } = this.sentence;
+    const names = this.namesOf(food);
+    if (grammar.headPosition === "last") return names;
+    return names.map((name) => name.slice(0, lexicon.find(name, 0)?.next ?? 1));
+  }
+
   get namesOfLast(): readonly (readonly Token[])[] {
     const last = this.clause.findLastIndex(({ label }) => label === "food");
     const food = this.foodIn(last, this.clause.length);
@@ -155,6 +210,19 @@ export class ClauseInText {
     const head = grammar.headPosition === "last" ? name.at(-1) : name[0];
     const stem = grammar.stem(head?.text ?? "");
     return tokens.slice(0, this.clause[from]?.from).some(({ text }) => grammar.stem(text) === stem);
+  }
+
+  /** "patatas fritas", for "las patatas" behind them. */
+  asNamedBefore(name: readonly Token[]): readonly Token[] {
+    const { grammar } = this.sentence;
+    if (grammar.headPosition === "last") return name;
+    const headOf = ([head]: readonly Token[]) => grammar.stem(head?.text ?? "");
+    const names = this.#clauses
+      .slice(0, this.at)
+      .flat()
+      .filter(({ label }) => label === "food")
+      .map(({ from, next }) => this.sentence.tokens.slice(from, next));
+    return names.findLast((before) => before.length > name.length && headOf(before) === headOf(name)) ?? name;
   }
 
   isNamedBefore(food: Stretch): boolean {

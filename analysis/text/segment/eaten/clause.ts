@@ -57,7 +57,7 @@ export function indexOfPlace(clause: Clause): number {
 export const verbs: readonly string[] =
   "plan gone forgot theirs shared refuse away remains finish touch order eat between".split(" ");
 export const amounts: readonly string[] = ["rest", "otherhalf", "part", "another", "little", "barely", "all"];
-export const whether: readonly string[] = ["not", "no"];
+export const whether: readonly string[] = ["not", "no", "zero"];
 
 /** What a clause says, as the columns of eaten.tsv have it. */
 export interface Said {

@@ -36,9 +36,14 @@ const ofOwnAmount = /^(?:amount|number|measure|filler|it|of|to|self|eat|finish|m
 
 /** "I had one", "j'en ai pris une assiette", "un bol pour moi": an amount, of no food that it names. */
 function ownAmount({ clause }: ClauseInText): Amount | undefined {
-  const amount = clause.every(({ label }) => ofOwnAmount.test(label)) ? amountIn(clause) : undefined;
-  const isOwn = has(clause, "eat", "finish", "self") || amount?.measure !== undefined;
-  return amount && isOwn ? { ...amount, from: clause[0]?.from ?? amount.from } : undefined;
+  const amount = amountIn(clause);
+  const end = clause.findIndex(({ label }) => !ofOwnAmount.test(label));
+  const own = end < 0 ? clause : clause.slice(0, end);
+  const isOwn = has(own, "eat", "finish", "self") || amount?.measure !== undefined;
+  const isNext = clause[end] === undefined || /^(?:no|not|which)$/.test(clause[end].label);
+  return amount && isOwn && isNext && amountIn(own)
+    ? { ...amount, from: own[0]?.from ?? amount.from }
+    : undefined;
 }
 
 function isSaidOfMade({ clause }: ClauseInText): boolean {
@@ -63,6 +68,11 @@ function isSame(a: Span | undefined, b: Span | undefined, { sentence }: ClauseIn
   return stemOf(a) === stemOf(b);
 }
 
+/** "3 tacos, pedí 5" */
+function isOrderedBehind({ clause, beforeWithFood }: ClauseInText): boolean {
+  return has(clause, "order") && !has(clause, "food") && has(beforeWithFood?.clause, "number");
+}
+
 /** Of one food that was made, in the clauses behind it. */
 function eatenOf(made: ClauseInText, others: readonly ClauseInText[]): readonly OfMade[] {
   const end = others.findIndex((each) => has(each.clause, "food"));
@@ -71,9 +81,16 @@ function eatenOf(made: ClauseInText, others: readonly ClauseInText[]): readonly 
   const own = behind[had] && ownAmount(behind[had]);
   const told = [made, ...behind.slice(0, Math.max(0, had))].flatMap(({ clause }) => amountIn(clause) ?? []);
   const [whole, ...left] = told;
-  if (whole === undefined || own === undefined) return [];
+  if (whole === undefined || (whole.count <= 1 && whole.measure === undefined)) return [];
   const asNothing = ({ from, next }: Amount) => ({ from, next, value: 1 });
-  if (!isSame(whole.measure, own.measure, made)) return isSaidOfMade(made) ? told.map(asNothing) : [];
+  if (own === undefined) {
+    const theirs = behind.flatMap(({ clause }) => (has(clause, "theirs") ? (amountIn(clause) ?? []) : []));
+    const order = { ...whole, from: made.clause[0]?.from ?? whole.from };
+    return isOrderedBehind(made) ? [order, ...theirs].map(asNothing) : [];
+  }
+  const isMade = isSaidOfMade(made);
+  if (!isSame(whole.measure, own.measure, made)) return isMade ? told.map(asNothing) : [];
+  if (!isMade && !has(behind[had]?.clause, "eat", "finish")) return [];
   if (own.count >= whole.count) return [];
   return [...left.map(asNothing), { from: own.from, next: own.next, value: own.count / whole.count }];
 }

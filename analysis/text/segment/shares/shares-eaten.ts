@@ -37,7 +37,8 @@ function shareTold({ tells, value }: Told, read: readonly Token[]): number | und
   if (tells === "nothing") return 1;
   if (tells === "left") return shareOfCounted(read, value);
   if (tells !== "people") return value;
-  if (value > peopleMax) return undefined;
+  const arePeople = Number.isInteger(value) && value >= 2 && value <= peopleMax;
+  if (!arePeople) return undefined;
   return isLaidForAll(read) ? 1 : 1 / value;
 }
 
@@ -47,11 +48,27 @@ interface TextOfShares {
   readonly told: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** What one had of it is told more closely than before: "split a pizza with my wife, had 3 of the 8 slices", "not finished, left a quarter". */
+/** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
 const ofOneself: ReadonlySet<Told["tells"]> = new Set(["share", "left", "ofmade"]);
 
-/** Writes behind a food how much of it was eaten. Changes what was read. */
-function pushShare(read: Token[], share: Token, told: Told): void {
+interface Shared {
+  readonly told: Told;
+  /** What told a share before. */
+  readonly last: Told | undefined;
+}
+
+/** Between two shares of one food. */
+const wordsBetweenMax = 5;
+
+/** Writes behind a food how much of it was eaten, or in the place of the share that follows from who shared it. Changes what was read. */
+function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
+  const since = read.length - clauseBefore(read).length;
+  const isCloser = last?.tells === "people" && ofOneself.has(told.tells);
+  const before = isCloser ? read.findLastIndex((token, at) => at >= since && token.isShare === true) : -1;
+  if (before >= 0 && read.length - before <= wordsBetweenMax) {
+    read.splice(before, 1, share);
+    return;
+  }
   const comma: Token = { ...share, text: ",", kind: "mark" };
   const named: Token = { ...share, isShareOfNamed: told.tells === "named" ? "anywhere" : "before" };
   if (/^(?:named|refused)$/.test(told.tells))
@@ -63,18 +80,13 @@ function overlaps(others: readonly Told[]) {
   return ({ from, next }: Told) => others.some((other) => other.from < next && from < other.next);
 }
 
-/** Whether no word stands between them. */
-function isBeside({ tokens }: Sentence, before: Told, told: Told): boolean {
-  return tokens.slice(before.next, told.from).every(({ kind }) => kind === "mark");
-}
-
-/** By rows and by clauses, in the order of the text; a row knows more of the same words. */
+/** By rows and by clauses, in the order of the text; a row knows more of the same words, but for who shared it. */
 function toldOf(sentence: Sentence): readonly Told[] {
-  const byRows = allTold(sentence, rowsOfShares);
+  const byClauses = toldByClauses(sentence);
+  const isKnown = overlaps(byClauses.filter(({ tells }) => tells === "people"));
+  const byRows = allTold(sentence, rowsOfShares).filter((told) => told.tells !== "people" || !isKnown(told));
   const isOfRow = overlaps(byRows);
-  return [...byRows, ...toldByClauses(sentence).filter((told) => !isOfRow(told))].sort(
-    (a, b) => a.from - b.from,
-  );
+  return [...byRows, ...byClauses.filter((told) => !isOfRow(told))].sort((a, b) => a.from - b.from);
 }
 
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
@@ -96,10 +108,7 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     if (value === 1) continue;
     const place = { start: first.start, end: first.end, isJoined: false } as const;
     const share: Token = { ...place, kind: "number", isShare: true, text: String(value), value };
-    const isCloser = last !== undefined && ofOneself.has(told.tells) && isBeside(sentence, last, told);
-    const before = isCloser ? read.findLastIndex(({ isShare, kind }) => isShare && kind === "number") : -1;
-    if (before >= 0) read[before] = { ...share, ...read[before], text: share.text, value };
-    else pushShare(read, share, told);
+    pushShare(read, share, { told, last });
     last = told;
   }
   return { tokens: [...read, ...tokens.slice(at)], told: places };
