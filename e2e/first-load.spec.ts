@@ -6,7 +6,7 @@ import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
-const firstLoadMaxBytes = 188_000;
+const firstLoadMaxBytes = 188_500;
 /** A browser asks a server without HTTP/2 for six at a time. */
 const firstLoadMaxFiles = 15;
 

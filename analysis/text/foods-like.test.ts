@@ -47,7 +47,7 @@ describe("foods that are offered for an unknown word", () => {
   });
 
   it.each([
-    ["pico", "en", ["Pico de gallo"]],
+    ["pico", "en", ["Pico de gallo", "Pisco"]],
     ["sobraron", "es", []],
     ["blanquet", "fr", ["Blanquette de veau"]],
   ] as const)("are no others: %s", (word, language, names) => {

@@ -168,9 +168,15 @@ export function withoutWholesOrParts(
   meal: MealRead,
 ): readonly FoodMention[] {
   const superfluous = new Set<FoodMention>();
+  const isExtra = ({ atoms }: FoodMention) => atoms.some((atom) => atom.isExtra === true);
   for (const [at, whole] of mentions.entries()) {
     if (superfluous.has(whole)) continue;
-    for (const mention of superfluousBeside(whole, mentions.slice(at + 1), meal)) superfluous.add(mention);
+    const after = mentions.slice(at + 1);
+    const told = superfluousBeside(whole, after, meal);
+    // "burrito bowl, extra rice, double chicken": what is more than the dish holds is never all of it.
+    const besides = after.filter((each) => !isExtra(each));
+    for (const mention of told.includes(whole) ? superfluousBeside(whole, besides, meal) : told)
+      superfluous.add(mention);
   }
   return mentions.filter((mention) => !superfluous.has(mention));
 }

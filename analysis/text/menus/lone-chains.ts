@@ -6,9 +6,7 @@ import type { Chain } from "#food/menus/chains.ts";
 import { isDrink } from "#food/menus/menu-item.ts";
 import { grammars } from "../languages/grammars.ts";
 import { isTimeWord } from "../languages/time-words.ts";
-import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { tokenise } from "../words/tokenise.ts";
 import type { NamedChain } from "./chain-names.ts";
 import type { MenuSentence } from "./menu-sentence.ts";
 import { typedWordsOf } from "./menu-words.ts";
@@ -53,19 +51,6 @@ function isPlace({ from }: NamedChain, { words, english }: MenuSentence): boolea
   return placeWords.has(words[from - 1]?.text ?? "") && english[from]?.length !== 0;
 }
 
-/** "subway almond cookie", of which its menu has none and the lexicon no such product: what its other words name, from there. */
-function isMaker({ chain, from, to }: NamedChain, { text, words, language }: MenuSentence): boolean {
-  if (chain.foods.size > 0) return false;
-  const [first, last] = [words[from], words[to - 1]];
-  const tokens = tokenise(text, language);
-  const lexicon = usualLexicon(grammars[language]);
-  return tokens.every((token, at) => {
-    const end = tokens[(lexicon.find(tokens, at)?.next ?? at + 1) - 1]?.end ?? token.end;
-    const isApart = end <= (first?.start ?? 0) || token.start >= (last?.end ?? 0);
-    return isApart || (token.start >= (first?.start ?? 0) && end <= (last?.end ?? 0));
-  });
-}
-
 /** "lunch at mcdonalds", "kfc, an apple": `chains` are those beside no item, `served` those of which items are named. */
 export function loneChainsOf(
   chains: readonly NamedChain[],
@@ -75,7 +60,7 @@ export function loneChainsOf(
   return chains.flatMap((named) => {
     const others = wordsBeside(named, sentence).filter((word) => !isNoFood(word, sentence.language));
     const isOrder = served.size > 0 && others.every((word) => orderWords.has(word));
-    if (!isOrder && others.length > 0 && !isPlace(named, sentence) && !isMaker(named, sentence)) return [];
+    if (!isOrder && others.length > 0 && !isPlace(named, sentence)) return [];
     const { chain, from, to } = named;
     const isUnread = others.length === 0 && !served.has(chain);
     const [start, end] = [sentence.words[from]?.start ?? 0, sentence.words[to - 1]?.end ?? 0];

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { isOfMenu } from "#food/menus/menu-item.ts";
-import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { searchFoods } from "../search-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
@@ -248,42 +247,7 @@ describe("a milk that the menu lacks", () => {
   });
 });
 
-/** Foods that few menus have. */
-const foodsElsewhere = [
-  "almond cookie",
-  "pear",
-  "omelette",
-  "samosa",
-  "falafel",
-  "crepe",
-  "fish taco",
-  "scone",
-];
-/** Of 24 chains and 8 foods, those that a menu or a product of the lexicon has are not read as the food alone. */
-const leastCases = 120;
-
-describe("what a chain's menu lacks", () => {
-  it("is the food that its words name", async () => {
-    const others: string[] = [];
-    let cases = 0;
-    for (const chain of menus.chains.filter(({ foods, country }) => foods.size === 0 && country === "US"))
-      for (const food of foodsElsewhere) {
-        const rowsOf = async (text: string) =>
-          (await analysisOf(text, "en", "US")).foods.map(({ source }) =>
-            table.find(source.table, source.code),
-          );
-        const [[alone], rows] = [await rowsOf(food), await rowsOf(`${chain.name} ${food}`)];
-        if (rows.some((row) => row && isOfMenu(row))) continue;
-        cases++;
-        const isSame =
-          rows.length === 1 && rows[0] && alone && portionClassOf(rows[0]) === portionClassOf(alone);
-        if (!isSame)
-          others.push(`${chain.name} ${food}: ${rows.map((row) => row?.source.description).join()}`);
-      }
-    expect(others).toEqual([]);
-    expect(cases).toBeGreaterThan(leastCases);
-  });
-
+describe("a bowl of parts that the menu has", () => {
   it("is none of what was refused, and the sum of the parts named", async () => {
     const parts = ["brown rice", "white rice", "black beans", "pinto beans", "fajita veggies"];
     for (const [at, first] of parts.entries()) {
