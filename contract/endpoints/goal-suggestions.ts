@@ -6,7 +6,7 @@ export const suggestGoals = endpoint({
   path: "/api/goals/suggest",
   access: "user",
   summary:
-    "Suggest goals from six inputs, or from the stored profile, with the arithmetic; nothing is stored",
+    "Suggest goals from the inputs that are sent, or from the stored profile, with the arithmetic; nothing is stored",
   body: suggestionRequest,
   answer: goalSuggestion,
   failures: ["age_below_minimum", "birthdate_in_future", "profile_not_found"],

@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { exportTimeoutMs } from "../limits.ts";
-import { profile, settings } from "../shapes/profile.ts";
+import { newProfile, profile, settings } from "../shapes/profile.ts";
 
 export const getProfile = endpoint({
   method: "GET",
@@ -15,7 +15,7 @@ export const saveProfile = endpoint({
   path: "/api/user/profile",
   access: "user",
   summary: "Save the profile",
-  body: profile,
+  body: newProfile,
   answer: profile,
   failures: ["birthdate_in_future"],
 });

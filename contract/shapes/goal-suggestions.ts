@@ -4,7 +4,7 @@ import { paceRange } from "#domain/goals/weight-plan.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { goals } from "./goals.ts";
 import { amount, anyDay } from "./primitives.ts";
-import { profile } from "./profile.ts";
+import { newProfile, profile } from "./profile.ts";
 
 /** The weight to reach, in kg, and how fast, in kg a week. */
 const weightWish = {
@@ -12,9 +12,9 @@ const weightWish = {
   kgPerWeek: z.optional(z.number().check(z.gte(paceRange.min), z.lte(paceRange.max))),
 };
 
-/** The six inputs; without them the stored profile is used (404 `profile_not_found` when there is none). */
+/** What a profile holds; without them the stored profile is used (404 `profile_not_found` when there is none). */
 export const suggestionRequest = z.union([
-  z.strictObject({ ...profile.shape, ...weightWish }),
+  z.strictObject({ ...newProfile.shape, ...weightWish }),
   z.strictObject({}),
 ]);
 

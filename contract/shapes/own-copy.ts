@@ -21,7 +21,7 @@ import { notificationSettings } from "./notifications.ts";
 import { macronutrients, micronutrients } from "./nutrition.ts";
 import { calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
 import { ownProductFields } from "./products.ts";
-import { profile, settings } from "./profile.ts";
+import { newProfile, profile, settings } from "./profile.ts";
 import { recipeFields } from "./recipes.ts";
 import { mealName, mealType } from "./scan.ts";
 import { waterDrink } from "./water.ts";
@@ -140,7 +140,7 @@ export const ownCopy = {
   ),
   profile: single(
     z.object({
-      ...z.pick(profile, { birthdate: true, gender: true, activityLevel: true, maternity: true }).shape,
+      ...z.pick(newProfile, { birthdate: true, gender: true, activityLevel: true, maternity: true }).shape,
       heightCm: profile.shape.height,
       weightKg: profile.shape.weight,
       objective: profile.shape.userObjective,

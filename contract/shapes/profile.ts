@@ -25,7 +25,12 @@ export const profile = z.strictObject({
   activityLevel: z.enum(activityLevels),
   userObjective: z.enum(objectives),
   /** Of people who are pregnant, or breastfeed. */
-  maternity: z._default(z.nullable(z.enum(maternities)), null),
+  maternity: z.nullable(z.enum(maternities)),
+});
+/** Clients from before 0113 do not send `maternity`. */
+export const newProfile = z.strictObject({
+  ...profile.shape,
+  maternity: z._default(profile.shape.maternity, null),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -162,14 +162,14 @@ describe("the first load of a page", () => {
     return [document, ...answers].reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
   }
   const pagesAndMaxBytes = [
-    ["/login", 218_600],
+    ["/login", 219_000],
     ["/scanner", 212_900],
-    ["/register", 224_200],
-    ["/dashboard", 237_100],
+    ["/register", 224_600],
+    ["/dashboard", 237_500],
     ["/meals", 232_800],
-    ["/profile", 237_300],
-    ["/analysis", 235_800],
-    ["/subscription", 239_000],
+    ["/profile", 237_900],
+    ["/analysis", 236_200],
+    ["/subscription", 239_400],
   ] as const;
   /** The others have more letters and longer texts; with these bytes every page stays below 243 kB. */
   const romanceBytes = 5_000;
