@@ -48,6 +48,13 @@ const harmlessAnswers: Readonly<Record<string, string>> = {
   "POST /api/subscriptions/checkout": "opens a form of the payment provider",
 };
 
+/** Endpoints of a signed-in person that issue something to present, without a fresh proof. */
+const provedOtherwise: Readonly<Record<string, string>> = {
+  "POST /api/auth/providers/finish": "the provider has just said who it is",
+  "POST /api/user/authenticator/confirm": "ends what began with a fresh proof",
+  "POST /api/user/proof/passkey/start": "begins that proof",
+};
+
 /** Somebody could present what such a column holds, or what it is the hash of. */
 async function tablesWithSecrets(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select distinct table_name as name
@@ -105,6 +112,15 @@ describe("the list of ways in", () => {
       );
     expect(advice).toEqual([]);
     expect([...named].filter((line) => !found.includes(line))).toEqual([]);
+  });
+
+  it("opens only to who has just proved who they are, where they are signed in already", () => {
+    const named = new Set(Object.values(waysIn).flatMap(({ issuedBy }) => issuedBy.map(lineOf)));
+    const unproved = allEndpoints
+      .filter((endpoint: AnyEndpoint) => endpoint.access !== "public" && !endpoint.needsFreshProof)
+      .map(lineOf)
+      .filter((line) => named.has(line));
+    expect(unproved).toEqual(Object.keys(provedOtherwise));
   });
 
   it("ends all that a full account has, when its password is reset by mail", async () => {
