@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BodyProfile } from "../people/body-profile.ts";
+import { addDays, type CalendarDay } from "../time/calendar-day.ts";
+import { dayCount } from "../time/day-range.ts";
 import { suggestGoals } from "./suggest-goals.ts";
 import { kcalOfPace, leastTargetKg, planWeight } from "./weight-plan.ts";
 
@@ -22,6 +24,17 @@ describe("a weight plan", () => {
       kgPerWeek: 0.5,
       day: "2026-05-19",
     });
+  });
+
+  it("names the first day on which the target is reached", () => {
+    for (const kcal of [-700, -550, -310, 130, 275]) {
+      const targetKg = kcal < 0 ? 86.7 : 92.3;
+      const { day, kgPerWeek } = planWeight({ weightKg: 90, targetKg, kcal, today });
+      const movedBy = (at: CalendarDay) => (kgPerWeek / 7) * (dayCount({ from: today, to: at }) - 1);
+      const missing = Math.abs(targetKg - 90);
+      expect(movedBy(day ?? today)).toBeGreaterThanOrEqual(missing);
+      expect(movedBy(addDays(day ?? today, -1))).toBeLessThan(missing);
+    }
   });
 
   it("has no day where the calories do not lead to the target", () => {
