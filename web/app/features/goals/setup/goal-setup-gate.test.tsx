@@ -17,6 +17,7 @@ const profile = {
   weight: 61.5,
   activityLevel: "very_active",
   userObjective: "lose_weight",
+  maternity: null,
 };
 const member = {
   "GET /api/auth/me": respondWith(ana),
