@@ -5,7 +5,6 @@ import { findOwnNames } from "./find-own-names.ts";
 
 /** An account's own foods, products, recipes and favourites, at most. */
 const namesMax = 900;
-/** Processor time that no call may take at once. */
 /** Processor time: several times what it takes alone, as a busy machine takes up to three times as much. */
 const slowestMs = 150;
 /** A busy machine counts more processor time for the same work. */
